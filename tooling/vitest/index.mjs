@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const source = '@parlour/source'
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
+const browserTests = 'src/**/*.test.tsx'
+
+/** Flags under which Debian's Chromium starts quietly, also as root and without a network. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Where Chromium is: never downloaded by a test tool, always the system's. */
+export const chromiumPath = () => process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+const nodeProject = {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], ...timeouts },
+}
+
+const browserProject = {
+  plugins: [react()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  test: {
+    name: 'browser',
+    include: [browserTests],
+    ...timeouts,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+}
+
+/**
+ * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium.
+ * @param {{ browser?: boolean }} [options]
+ */
+export const definePackageTests = ({ browser = false } = {}) =>
+  defineConfig({ test: { projects: browser ? [nodeProject, browserProject] : [nodeProject], passWithNoTests: false } })
