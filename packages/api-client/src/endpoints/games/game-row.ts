@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+
+const window = v.object({ maintainTime: v.number(), endTime: v.number() })
+
+/** A game as the lists carry it: `minBet` in minor units, `maintenance` in milliseconds. Source: contract 3.6. */
+export const gameRow = v.object({
+  nodeId: v.number(),
+  /** What a launch names the game by. */
+  roomId: v.string(),
+  nodeName: v.string(),
+  gameName: v.nullish(v.string(), null),
+  vassalage: v.string(),
+  gameType: v.string(),
+  gameClassifyNew: optionalText,
+  displayName: optionalText,
+  showIcon: optionalText,
+  defaultIcon: optionalText,
+  minBet: v.nullish(money, 0),
+  minLineNum: v.nullish(v.number(), 0),
+  isHot: flag,
+  isNew: flag,
+  isTop: flag,
+  supportTrail: flag,
+  /** Return to player in percent, when the studio publishes it. */
+  rtp: optionalNumber,
+  /** Volatility from 1 (calm) to 5 (wild), when the studio publishes it. */
+  volatility: optionalNumber,
+  maintenance: v.nullish(window, null),
+})
+
+/** A game of a list. */
+export type GameRow = v.InferOutput<typeof gameRow>

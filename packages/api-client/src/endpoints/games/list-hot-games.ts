@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+
+const hotGame = v.object({
+  nodeId: v.number(),
+  gameId: v.string(),
+  gameName: v.string(),
+  vassalage: v.string(),
+  gameType: v.string(),
+  displayName: optionalText,
+  iconUrl: optionalText,
+  telIconUrl: optionalText,
+  gameClassifyNew: optionalText,
+  supportTrail: flag,
+  minBet: v.nullish(money, 0),
+  rtp: optionalNumber,
+  /** Players in this game now; the operator counts. */
+  playing: optionalNumber,
+  /** The best settled win of today, in minor units. */
+  bestToday: v.nullish(money, null),
+})
+
+/** A game of the hot row. */
+export type HotGame = v.InferOutput<typeof hotGame>
+
+/** The most played games of the last hour, best first. Source: contract 3.6. */
+export const listHotGames = defineEndpoint({
+  name: 'listHotGames',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  aliases: ['/wps/relay/GLS2_hotGames'],
+  moduleId: 'GAMELOHOT3',
+  retries: 2,
+  request: v.object({
+    merchantCode: v.optional(v.string(), ''),
+    isPlatform: v.optional(v.union([v.number(), v.string()]), 2),
+    vassalage: v.optional(v.string(), ''),
+    platform: v.optional(v.string(), 'flash,html5-desktop'),
+    language: v.optional(v.string(), ''),
+  }),
+  response: v.object({ list: tolerantList(hotGame) }),
+})

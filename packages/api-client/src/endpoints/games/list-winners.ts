@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+
+const winner = v.pipe(
+  v.object({
+    vo: v.object({
+      customerName: v.string(),
+      gameName: v.string(),
+      nodeId: optionalNumber,
+      gameType: optionalText,
+      vassalage: optionalText,
+      iconUrl: optionalText,
+      winAmount: money,
+      /** When the round was settled, milliseconds since 1970. */
+      settleTime: optionalNumber,
+    }),
+  }),
+  v.transform((row) => row.vo),
+)
+
+/** A settled win: the name is masked by the server, the sum is in minor units. */
+export type Winner = v.InferOutput<typeof winner>
+
+/** Settled wins of a period. Source: contract 3.6. */
+export const listWinners = defineEndpoint({
+  name: 'listWinners',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  aliases: ['/wps/relay/ODSFE2_getWinnerBoard'],
+  moduleId: 'COMM3',
+  retries: 2,
+  request: v.object({
+    gameCategory: v.optional(v.string(), 'ALL'),
+    language: v.optional(v.string(), ''),
+    limitNum: v.optional(v.union([v.number(), v.string()]), 20),
+    period: v.optional(v.picklist(['day', 'week', 'month']), 'day'),
+  }),
+  response: v.object({ list: tolerantList(winner) }),
+})

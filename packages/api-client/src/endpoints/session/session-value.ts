@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+
+/** What a fresh session carries: its token, and whether the password must change. Source: contract 3.3. */
+export const sessionValue = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  id: optionalNumber,
+  userName: optionalText,
+  firstTimeLogin: flag,
+  passwordExpired: flag,
+  /** Milliseconds since 1970. */
+  expirationTime: optionalNumber,
+})
+
+/** A fresh session as the server gives it. */
+export type SessionValue = v.InferOutput<typeof sessionValue>

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+
+/** The RSA modulus in hexadecimal, as plain text, for the legacy cipher. Source: contract 2.2. */
+export const getRsaKey = defineEndpoint({
+  name: 'getRsaKey',
+  method: 'GET',
+  path: '/wps/session/key/rsa',
+  envelope: 'text',
+  retries: 2,
+  request: v.object({ t: v.optional(v.number()) }),
+  response: v.pipe(v.string(), v.regex(/^[0-9a-f]{32,1024}$/i)),
+})

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/** A sum on the wire is a decimal number of major units; inside it is an integer of minor units (two places). */
+export const money = v.pipe(
+  v.number(),
+  v.finite(),
+  v.transform((major) => Math.round(major * 100)),
+)
+
+/** The wire form of a sum of minor units: 12345 becomes 123.45. */
+export const toWireMoney = (minor: number): number => minor / 100
