@@ -1,0 +1,34 @@
+import nacl from 'tweetnacl'
+import { decodeBase64, encodeUTF8 } from 'tweetnacl-util'
+import * as v from 'valibot'
+import type { BoxContent } from './box-content.ts'
+
+const content = v.object({
+  v: v.literal(1),
+  kid: v.string(),
+  method: v.string(),
+  path: v.string(),
+  rid: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
+  ts: v.number(),
+  th: v.string(),
+  body: v.unknown(),
+})
+
+const keyBytes = nacl.box.publicKeyLength
+const headBytes = keyBytes + nacl.box.nonceLength
+
+/**
+ * The server's half: what an envelope says, or null when it is not one, was changed, or was sealed for another key.
+ * One answer for every failure. The caller still holds `method`, `path`, `rid`, `ts` and `th` against the request.
+ */
+export function openBox(value: string, secretKey: Uint8Array): BoxContent | null {
+  try {
+    const bytes = decodeBase64(value)
+    if (bytes.length <= headBytes) return null
+    const nonce = bytes.subarray(keyBytes, headBytes)
+    const opened = nacl.box.open(bytes.subarray(headBytes), nonce, bytes.subarray(0, keyBytes), secretKey)
+    return opened ? v.parse(content, JSON.parse(encodeUTF8(opened))) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,6 @@
+export { createLegacyCipher, sealLegacy } from './create-legacy-cipher.ts'
+export { desDecrypt, desEncrypt } from './des.ts'
+export { openLegacy } from './open-legacy.ts'
+
+export type { LegacyKey } from './open-legacy.ts'
+export type { PayloadCipher, SealInput, SealedPayload } from '../payload-cipher.ts'

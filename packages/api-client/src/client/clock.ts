@@ -1,0 +1,26 @@
+/** Server time on this machine: what every countdown and expiry is held against. */
+export interface Clock {
+  /** Server-corrected milliseconds since 1970; moves forward even when the machine's clock is set back. */
+  now(): number
+  /** Learns from the `Date` header of an answer that took `tookMs`. */
+  observe(dateHeader: string | null, tookMs: number): void
+}
+
+/** The `Date` header counts whole seconds: nearer than this it teaches nothing. */
+const grain = 2_000
+
+/** A clock from a wall reading (taken once) and a monotonic timer, both in milliseconds. */
+export function createClock(wall: number, monotonic: () => number): Clock {
+  const start = monotonic()
+  let base = wall
+  const now = () => base + (monotonic() - start)
+  return {
+    now,
+    observe(dateHeader, tookMs) {
+      const server = dateHeader ? Date.parse(dateHeader) : Number.NaN
+      if (Number.isNaN(server) || tookMs > 10_000) return
+      const difference = server + 500 + tookMs / 2 - now()
+      if (Math.abs(difference) > grain) base += difference
+    },
+  }
+}

@@ -1,0 +1,12 @@
+export { createApiClient } from './client/create-api-client.ts'
+export { createClock } from './client/clock.ts'
+export { endpointQuery } from './query.ts'
+export { actionOf, errorCodes } from './error-codes.ts'
+export { ApiError, ContractError, isApiError, isContractError, isRefused, isUnreached, RefusedError, UnreachedError } from './errors.ts'
+
+export type { ApiClient, ApiClientOptions, CallOptions } from './client/create-api-client.ts'
+export type { Clock } from './client/clock.ts'
+export type { PayloadCipher } from './ciphers/payload-cipher.ts'
+export type { ErrorAction, KnownCode } from './error-codes.ts'
+export type { ErrorKind } from './errors.ts'
+export type { FetchPort, TextStore, TokenSource } from './ports.ts'

@@ -1,0 +1,10 @@
+import type { ApiClient } from './client/create-api-client.ts'
+import type { Endpoint, RequestOf, ResponseOf } from './endpoint.ts'
+
+/** Plain query options of a read, for any query cache: the route's loader and the hook use the same. */
+export function endpointQuery<E extends Endpoint>(api: ApiClient, endpoint: E, input: RequestOf<E>) {
+  return {
+    queryKey: [endpoint.name, input] as const,
+    queryFn: (): Promise<ResponseOf<E>> => api.call(endpoint, input),
+  }
+}

@@ -1,0 +1,20 @@
+import { createApiClient, type ApiClient, type ApiClientOptions } from '../index.ts'
+import type { FakeServer } from './create-fake-server.ts'
+
+/** A client on a fake server: guest, English, fixed clock, payloads sealed to plain text. Any option may be replaced. */
+export function createTestClient(server: FakeServer, options: Partial<ApiClientOptions> = {}): ApiClient {
+  let ids = 0
+  return createApiClient({
+    baseUrl: 'http://platform.test',
+    merchant: 'test',
+    language: () => 'EN',
+    tokens: { get: () => null, expired: () => undefined },
+    fetch: server.fetch,
+    store: null,
+    now: Date.UTC(2026, 0, 15, 12),
+    monotonic: () => 0,
+    newId: () => `test-id-${String(++ids).padStart(8, '0')}`,
+    cipher: async () => ({ seal: async ({ body }) => ({ headers: {}, body: body as { value: string } }) }),
+    ...options,
+  })
+}
