@@ -1,0 +1,1 @@
+export { compileMessages } from './compile-messages.ts'

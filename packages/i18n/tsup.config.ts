@@ -1,0 +1,7 @@
+import { definePackage } from '@parlour/tsup'
+
+export default definePackage({
+  index: 'src/index.ts',
+  react: 'src/react/index.ts',
+  compile: 'src/compile/index.ts',
+})
