@@ -1,0 +1,124 @@
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+type Glyph = { name: string; from: string; what: string }
+
+const require = createRequire(import.meta.url)
+const { icons } = require('@iconify-json/ph/icons.json') as { icons: Record<string, { body: string }> }
+
+const glyphs = (list: string): Glyph[] =>
+  list
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', from = '', ...what] = line.trim().split(' ')
+      return { name, from, what: what.join(' ') }
+    })
+
+const files = {
+  categories: glyphs(`
+    IconLottery ticket Lottery tickets
+    IconDraws number-circle-nine Lottery draws: a ball with a nine
+    IconLive poker-chip Live casino: a roulette chip
+    IconSports soccer-ball Sports
+    IconFishing fish-simple Fishing games
+    IconSlots cherries Slots
+    IconCards cards-three Card games
+    IconEsports game-controller Esports
+    IconCockfight feather Cockfight
+    IconOriginals dice-five In-house originals`),
+  places: glyphs(`
+    IconHome house-simple Home
+    IconHomeFill house-simple-fill Home, when it is the current place
+    IconGift gift Promotions
+    IconGiftFill gift-fill Promotions, when current
+    IconCoins coins Point mall
+    IconHeadset headset Customer service
+    IconPhone device-mobile The app
+    IconTranslate translate Language
+    IconSidebar sidebar-simple Collapse the side menu
+    IconUser user The person
+    IconUserFill user-fill The person, when current
+    IconWallet wallet Wallet and deposit
+    IconWalletFill wallet-fill Wallet, when current
+    IconGrid squares-four All games
+    IconGridFill squares-four-fill All games, when current
+    IconList list Open the menu
+    IconBell bell Messages
+    IconLogout sign-out Log out
+    IconShield shield-check Safety
+    IconTrophy trophy Winners
+    IconTicket ticket A ticket`),
+  actions: glyphs(`
+    IconCaretRight caret-right More, to the end
+    IconCaretLeft caret-left Back, to the start
+    IconCaretDown caret-down Opens downwards
+    IconCaretUpDown caret-up-down Choose one
+    IconArrowRight arrow-right Go on
+    IconArrowLeft arrow-left Go back
+    IconSearch magnifying-glass Search
+    IconSliders sliders-horizontal Filters
+    IconEye eye Show
+    IconEyeSlash eye-slash Hide
+    IconRefresh arrow-clockwise Refresh
+    IconSun sun Light theme
+    IconMoon moon Dark theme
+    IconPlus plus Add
+    IconMinus minus Take away or minimise
+    IconClose x Close
+    IconCheck check Chosen or done
+    IconPlay play-fill Play
+    IconPause pause-fill Pause
+    IconHeart heart Not a favourite yet
+    IconHeartFill heart-fill A favourite
+    IconCopy copy Copy`),
+  signs: glyphs(`
+    IconCheckFill check-circle-fill Good
+    IconErrorFill warning-circle-fill Wrong
+    IconWarning warning Take care
+    IconWarningFill warning-fill Take care, strong
+    IconInfo info Note
+    IconInfoFill info-fill Note, strong
+    IconWrench wrench Under maintenance
+    IconPlugs plugs Not connected
+    IconClock clock Time
+    IconRecent clock-counter-clockwise Played recently
+    IconFlame flame Hot
+    IconFlameFill flame-fill Hot, strong
+    IconSparkle sparkle New`),
+  brands: glyphs(`
+    IconTelegram telegram-logo Telegram
+    IconLine chat-circle-dots LINE
+    IconWhatsapp whatsapp-logo WhatsApp
+    IconYoutube youtube-logo YouTube
+    IconX x-logo X
+    IconFacebook facebook-logo Facebook
+    IconFacebookFill facebook-logo-fill Facebook, strong
+    IconTelegramFill telegram-logo-fill Telegram, strong
+    IconGoogle google-logo-bold Google`),
+}
+
+const paths = (from: string) => {
+  const body = icons[from]?.body
+  if (body === undefined) throw new Error(`Phosphor has no ${from}`)
+  return [...body.matchAll(/<path[^>]*>/g)].map(([tag]) => ({ d: /\sd="([^"]+)"/.exec(tag)?.[1] ?? '', soft: tag.includes('opacity') }))
+}
+
+const joined = (list: { d: string }[]) => {
+  if (list.some(({ d }, index) => index > 0 && d.startsWith('m'))) throw new Error('a later path starts relative')
+  return list.map(({ d }) => d).join('')
+}
+
+const write = ({ name, from, what }: Glyph, duo: boolean) => {
+  const line = joined(paths(from))
+  const fill = duo ? `, '${joined(paths(`${from}-duotone`).filter(({ soft }) => soft))}'` : ''
+  return `/** ${what} (Phosphor ${from}). */\nexport const ${name} = /* @__PURE__ */ glyph('${line}'${fill})\n`
+}
+
+const names: string[] = []
+for (const [file, list] of Object.entries(files)) {
+  const text = list.map((one) => write(one, file === 'categories')).join('\n')
+  writeFileSync(new URL(`../src/icons/${file}.ts`, import.meta.url), `import { glyph } from './glyph.tsx'\n\n${text}`)
+  names.push(`export {\n${list.map(({ name }) => `  ${name},\n`).join('')}} from './${file}.ts'\n`)
+}
+writeFileSync(new URL('../src/icons/index.ts', import.meta.url), `${names.join('')}export type { Icon, IconProps } from './glyph.tsx'\n`)

@@ -1,0 +1,18 @@
+import { IconCaretRight } from '../../icons/actions.ts'
+import { Link } from '../link/link.tsx'
+
+/** The way from home to here; the last item is the current page. Hidden on a phone. */
+export const Breadcrumb = ({ label, items }: { label: string; items: readonly { label: string; href?: string }[] }) => (
+  <nav className="p-crumbs" aria-label={label}>
+    <ol className="p-crumbs__list">
+      {items.map((item, index) => (
+        <li key={item.label} className="p-crumbs__item">
+          {index > 0 ? <IconCaretRight size={14} /> : null}
+          {item.href === undefined || index === items.length - 1
+            ? <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            : <Link href={item.href}>{item.label}</Link>}
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

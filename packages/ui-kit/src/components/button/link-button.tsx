@@ -1,0 +1,24 @@
+import type { ButtonLook } from './button.tsx'
+import type { LinkProps } from '../link/link.tsx'
+import { classNames } from '../../class-names.ts'
+import { Link } from '../link/link.tsx'
+
+/** Props of `LinkButton`. */
+export type LinkButtonProps = LinkProps & ButtonLook
+
+/** A link that looks like a button. */
+export const LinkButton = ({
+  variant = 'secondary', size = 'md', icon, iconEnd, block, className, children, ...rest
+}: LinkButtonProps) => (
+  <Link
+    {...rest}
+    className={classNames('p-button', className)}
+    data-variant={variant}
+    data-size={size}
+    data-block={block || undefined}
+  >
+    {icon}
+    <span className="p-button__label">{children}</span>
+    {iconEnd}
+  </Link>
+)

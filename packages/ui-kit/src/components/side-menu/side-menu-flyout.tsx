@@ -1,0 +1,60 @@
+import type { CSSProperties, KeyboardEvent, RefObject } from 'react'
+import type { SideMenuSub } from './side-menu-item.tsx'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { IconGrid } from '../../icons/places.ts'
+import { Link } from '../link/link.tsx'
+import { Logo } from '../logo/logo.tsx'
+
+type Props = {
+  sub: SideMenuSub
+  anchor: RefObject<HTMLElement | null>
+  inPlace: boolean
+  focusFirst: boolean
+  onLeave: () => void
+}
+
+const steps: Record<string, number> = { ArrowDown: 2, ArrowUp: -2, ArrowRight: 1, ArrowLeft: -1 }
+
+/** The sub-list of a row, 440 px wide beside the menu or in place in the drawer. */
+export const SideMenuFlyout = ({ sub, anchor, inPlace, focusFirst, onLeave }: Props) => {
+  const box = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState<CSSProperties>()
+
+  useLayoutEffect(() => {
+    const from = anchor.current?.getBoundingClientRect()
+    if (inPlace || !box.current || !from) return
+    const middle = from.top + from.height / 2
+    const lowest = window.innerHeight - box.current.offsetHeight - 12
+    const top = Math.max(72, Math.min(middle - 40, lowest))
+    setPlace({ insetBlockStart: top, '--arrow': `${middle - top}px` } as CSSProperties)
+    if (focusFirst) box.current.querySelector('a')?.focus({ preventScroll: true })
+  }, [anchor, inPlace, focusFirst])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined || inPlace) return
+    event.preventDefault()
+    const links = [...(box.current?.querySelectorAll('a') ?? [])]
+    const next = links.findIndex((link) => link === document.activeElement) + step
+    links[Math.max(0, Math.min(next, links.length - 1))]?.focus()
+  }
+
+  return (
+    <ul ref={box} className="p-menu__sub" data-place={inPlace ? 'in' : 'beside'} style={place} onKeyDown={onKeyDown}>
+      <li>
+        <Link className="p-menu__all" href={sub.all.href} onClick={onLeave}>
+          {sub.all.icon ?? <IconGrid />}
+          <span className="p-menu__label">{sub.all.label}</span>
+          {sub.all.count === undefined ? null : <span className="p-menu__count">{sub.all.count}</span>}
+        </Link>
+      </li>
+      {sub.links.map(({ id, label, href, logo }) => (
+        <li key={id}>
+          <Link className="p-menu__link" href={href} onClick={onLeave}>
+            {logo ? <Logo {...logo} alt={label} /> : label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

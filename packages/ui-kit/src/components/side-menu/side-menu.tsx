@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { SideMenuItem } from './side-menu-item.tsx'
+import { SideMenuRow } from './side-menu-row.tsx'
+
+/** Props of `SideMenu`. */
+export type SideMenuProps = {
+  /** Name of the landmark. */
+  label: string
+  /** Rows in groups; a hairline stands between groups. */
+  groups: readonly (readonly SideMenuItem[])[]
+  /** 72 px wide with small labels under the icons; from 768 to 1100 it is so anyway. */
+  collapsed?: boolean
+  /** `rail` opens sub-lists beside itself, `drawer` opens them in place. */
+  variant?: 'rail' | 'drawer'
+  /** Under the rows: social links, collapse switch. */
+  foot?: ReactNode
+}
+
+/** The menu of places at the side of the page and in the phone's drawer. */
+export const SideMenu = ({ label, groups, collapsed = false, variant = 'rail', foot }: SideMenuProps) => (
+  <nav className="p-menu" aria-label={label} data-variant={variant} data-collapsed={collapsed || undefined}>
+    {groups.map((group) => (
+      <ul key={group[0]?.id} className="p-menu__group">
+        {group.map((item) => <SideMenuRow key={item.id} item={item} inPlace={variant === 'drawer'} />)}
+      </ul>
+    ))}
+    {foot ? <div className="p-menu__foot">{foot}</div> : null}
+  </nav>
+)
