@@ -1,6 +1,7 @@
 export { createApiClient } from './client/create-api-client.ts'
 export { createClock } from './client/clock.ts'
 export { endpointQuery } from './query.ts'
+export { safePath, safeUrl } from './safe-url.ts'
 export { actionOf, errorCodes } from './error-codes.ts'
 export { ApiError, ContractError, isApiError, isContractError, isRefused, isUnreached, RefusedError, UnreachedError } from './errors.ts'
 
@@ -10,3 +11,4 @@ export type { PayloadCipher } from './ciphers/payload-cipher.ts'
 export type { ErrorAction, KnownCode } from './error-codes.ts'
 export type { ErrorKind } from './errors.ts'
 export type { FetchPort, TextStore, TokenSource } from './ports.ts'
+export type { UrlPolicy } from './safe-url.ts'

@@ -19,7 +19,9 @@ export const listGames = defineEndpoint({
     platform: v.optional(v.string(), 'flash,html5-desktop'),
     channel: v.optional(v.string(), ''),
     merchant: v.optional(v.string(), ''),
-    gameType: v.string(),
+    /** Empty for all types. */
+    gameType: v.optional(v.string(), ''),
+    /** One vendor code, or several joined by commas. */
     vassalage: v.optional(v.string(), ''),
     gameClassify: v.optional(v.string(), ''),
     gameName: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),

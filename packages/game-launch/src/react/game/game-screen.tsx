@@ -1,0 +1,64 @@
+import { isRefused } from '@parlour/api-client'
+import { useApi } from '@parlour/api-client/react'
+import { useSession } from '@parlour/auth/react'
+import { useFormat } from '@parlour/i18n/react'
+import { Button, ErrorState, Spinner } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { launch, type LaunchInput } from '../../launch/launch.ts'
+import { launchRefusal } from '../../launch/refusal.ts'
+import { useLaunchText } from '../use-launch-text.ts'
+import { GameFrame } from './game-frame.tsx'
+
+interface GameScreenProps {
+  game: Pick<LaunchInput, 'nodeId' | 'vendor' | 'roomId'> & { name: string }
+  merchant: string
+  language: string
+  gameOrigins: readonly string[]
+  /** While a field for a secret may show, no foreign frame may exist: the game is taken down and comes back after. */
+  suspended: boolean
+  onLogin(): void
+  onExit(): void
+  onBalanceChanged(): void
+}
+
+const until = (error: unknown): number | null => {
+  const value = isRefused(error, 'game.maintenance') ? (error.value as { content?: { data?: { endTime?: unknown } } } | null) : null
+  const end = value?.content?.data?.endTime
+  return typeof end === 'number' ? end : null
+}
+
+/** Opens a game and stays with it: asks for its address once, shows it, or says why not and leads back. */
+export function GameScreen({ game, merchant, language, gameOrigins, suspended, onLogin, onExit, onBalanceChanged }: GameScreenProps) {
+  const text = useLaunchText()
+  const format = useFormat()
+  const api = useApi()
+  const session = useSession()
+  const account = session.status === 'member' ? session.account : null
+  const { data: url, error, refetch } = useQuery({
+    queryKey: ['launch', game.nodeId, account, suspended],
+    queryFn: () => launch(api, { ...game, account: account ?? '', language, merchant }, window.location.origin, gameOrigins),
+    enabled: account !== null && !suspended,
+    retry: false,
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+  if (account === null || suspended)
+    return <ErrorState title={text('game-launch.login.title')} text={text('game-launch.login.text', { game: game.name })} action={<Button variant="primary" onClick={onLogin}>{text('game-launch.login.action')}</Button>} />
+  if (error) {
+    const reason = launchRefusal(error)
+    const end = until(error)
+    const back = <Button onClick={onExit}>{text('game-launch.back')}</Button>
+    const again = <Button variant="primary" onClick={() => void refetch()}>{text('game-launch.again')}</Button>
+    return (
+      <ErrorState
+        title={text(`game-launch.${reason}.title`)}
+        text={reason === 'maintenance' && end ? text('game-launch.maintenance.until', { time: format.dateTime(end) }) : text(`game-launch.${reason}.text`)}
+        action={<>{reason === 'network' && again}{back}</>}
+      />
+    )
+  }
+  if (!url) return <Spinner label={text('game-launch.opening', { game: game.name })} />
+  return <GameFrame url={url} title={game.name} onClose={onExit} onBalanceChanged={onBalanceChanged} />
+}

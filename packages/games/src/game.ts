@@ -1,0 +1,55 @@
+import type { GameRow, HotGame } from '@parlour/api-client/endpoints'
+
+/** A game as the screens know it; `minBet` in minor units, maintenance in milliseconds since 1970. */
+export interface Game {
+  /** Node id: the key of favourites and of launches. */
+  readonly id: number
+  readonly roomId: string
+  readonly name: string
+  readonly studio: string
+  readonly vendor: string
+  readonly category: string
+  readonly poster: string | null
+  readonly hot: boolean
+  readonly fresh: boolean
+  readonly minBet: number
+  /** Return to player in percent, when the studio publishes it. */
+  readonly rtp: number | null
+  readonly maintenance: { readonly from: number; readonly until: number } | null
+}
+
+/** A row of a list as a game. Source: contract 3.6 (picture: showIcon, name: gameName or nodeName). */
+export const fromRow = (row: GameRow): Game => ({
+  id: row.nodeId,
+  roomId: row.roomId,
+  name: row.gameName ?? row.nodeName,
+  studio: row.displayName ?? row.vassalage,
+  vendor: row.vassalage,
+  category: row.gameType,
+  poster: row.showIcon ?? row.defaultIcon,
+  hot: row.isHot,
+  fresh: row.isNew,
+  minBet: row.minBet,
+  rtp: row.rtp,
+  maintenance: row.maintenance && { from: row.maintenance.maintainTime, until: row.maintenance.endTime },
+})
+
+/** A row of the hot list as a game. */
+export const fromHot = (row: HotGame): Game => ({
+  id: row.nodeId,
+  roomId: row.gameId,
+  name: row.gameName,
+  studio: row.displayName ?? row.vassalage,
+  vendor: row.vassalage,
+  category: row.gameType,
+  poster: row.iconUrl,
+  hot: true,
+  fresh: false,
+  minBet: row.minBet,
+  rtp: row.rtp,
+  maintenance: null,
+})
+
+/** Whether a game is under maintenance at `now`. */
+export const isUnderMaintenance = ({ maintenance }: Game, now: number): boolean =>
+  maintenance !== null && maintenance.from <= now && now < maintenance.until

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { isFiltered, listingParams, mergeParams } from './listing-params.ts'
+
+test('[LOB-02] partial updates merge into the parameters, and what says nothing leaves the address', () => {
+  expect(mergeParams({ q: 'owl', studio: 'KW' }, { q: '', sort: 'name' })).toEqual({ studio: 'KW', sort: 'name' })
+  expect(mergeParams({ sort: 'name' }, { sort: 'popular' })).toEqual({})
+})
+
+test('[LOB-02] an address that does not fit still opens', () => {
+  const params = v.parse(listingParams, { q: 'x'.repeat(65), bet: -1, sort: 'loudest', view: 'hot' })
+  expect(params).toEqual({ q: '', bet: 0, sort: 'popular', view: 'hot' })
+})
+
+test('[LOB-02] the order alone is not a filter', () => {
+  expect(isFiltered({ sort: 'name', view: 'hot' })).toBe(false)
+  expect(isFiltered({ lines: 20 })).toBe(true)
+})

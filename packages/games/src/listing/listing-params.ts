@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+
+/** Which games of a category: all, hot, new, or the member's favourites. */
+export const views = ['all', 'hot', 'new', 'favourites'] as const
+
+const text = (max: number) => v.optional(v.fallback(v.pipe(v.string(), v.maxLength(max)), ''))
+const whole = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0))
+
+/**
+ * What the address of a listing says: search `q`, studio, sub-category `type`, smallest bet in major units, lines, order.
+ * What does not fit is read as not said, so an old or hand-made address still opens. Source: LOB-02.
+ */
+export const listingParams = v.object({
+  q: text(64),
+  studio: text(16),
+  type: text(24),
+  bet: whole,
+  lines: whole,
+  sort: v.optional(v.fallback(v.picklist(['popular', 'name', 'new']), 'popular')),
+  view: v.optional(v.fallback(v.picklist(views), 'all')),
+})
+
+/** The filters of a listing; a missing one does not filter. */
+export type ListingParams = v.InferOutput<typeof listingParams>
+
+const plain: Readonly<Record<keyof ListingParams, unknown>> = { q: '', studio: '', type: '', bet: 0, lines: 0, sort: 'popular', view: 'all' }
+
+/** Merges a change into the filters and leaves out what says nothing, so that addresses stay short. */
+export function mergeParams(params: ListingParams, change: ListingParams): ListingParams {
+  const merged = Object.entries({ ...params, ...change })
+  return Object.fromEntries(merged.filter(([key, value]) => value !== undefined && value !== plain[key as keyof ListingParams]))
+}
+
+/** Whether anything but the view and the order narrows the list. */
+export const isFiltered = ({ q, studio, type, bet, lines }: ListingParams): boolean => Boolean(q || studio || type || bet || lines)

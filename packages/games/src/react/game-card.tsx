@@ -1,0 +1,40 @@
+import { useApi } from '@parlour/api-client/react'
+import { useFormat } from '@parlour/i18n/react'
+import { GameTile } from '@parlour/ui-kit'
+import { isUnderMaintenance, type Game } from '../game.ts'
+import type { Favourites } from './favourites/use-favourites.ts'
+import { useGamesText } from './use-games-text.ts'
+
+interface GameCardProps {
+  game: Game
+  favourites: Favourites
+  currency: string
+  /** Posters above the fold load at once. */
+  eager?: boolean
+  onOpen(game: Game): void
+}
+
+/** A game as a tile: poster, heart, badge, stake and return on hover, or when it is back from maintenance. */
+export function GameCard({ game, favourites, currency, eager = false, onOpen }: GameCardProps) {
+  const text = useGamesText()
+  const format = useFormat()
+  const now = useApi().clock.now()
+  const on = favourites.has(game)
+  const stake = game.minBet > 0 ? text('games.tile.from', { sum: format.money(game.minBet, currency) }) : null
+  const rtp = game.rtp === null ? null : text('games.tile.rtp', { rtp: format.percent(game.rtp) })
+  const facts = [stake, rtp].filter((fact) => fact !== null).join(' \u00b7 ')
+  const closed = isUnderMaintenance(game, now) && game.maintenance
+  return (
+    <GameTile
+      name={game.name}
+      studio={game.studio}
+      poster={game.poster ?? ''}
+      eager={eager}
+      onOpen={() => onOpen(game)}
+      favourite={{ on, label: text(on ? 'games.favourite.remove' : 'games.favourite.add', { game: game.name }), onToggle: () => favourites.toggle(game) }}
+      {...(game.hot ? { badge: { kind: 'hot' as const, label: text('games.badge.hot') } } : game.fresh ? { badge: { kind: 'new' as const, label: text('games.badge.new') } } : {})}
+      {...(facts ? { facts } : {})}
+      {...(closed ? { maintenance: text('games.tile.maintenance', { time: format.time(closed.until) }) } : {})}
+    />
+  )
+}

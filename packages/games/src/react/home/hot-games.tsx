@@ -1,0 +1,62 @@
+import { useApi } from '@parlour/api-client/react'
+import { useFormat } from '@parlour/i18n/react'
+import { ErrorState, Button, GameGrid, GridSkeleton, Hero, HeroRow, Section } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { fromHot, type Game } from '../../game.ts'
+import { hotGamesQuery } from '../../hot/queries.ts'
+import { useFavourites } from '../favourites/use-favourites.ts'
+import { GameCard } from '../game-card.tsx'
+import { useGamesText } from '../use-games-text.ts'
+
+interface HotGamesProps {
+  language: string
+  currency: string
+  moreHref: string
+  onOpen(game: Game): void
+}
+
+const beside = 10
+
+/** The most played games: the first one large with its figures, ten beside it. */
+export function HotGames({ language, currency, moreHref, onOpen }: HotGamesProps) {
+  const text = useGamesText()
+  const format = useFormat()
+  const favourites = useFavourites()
+  const { data, isError, refetch } = useQuery(hotGamesQuery(useApi(), language))
+  const [first, ...others] = data?.list ?? []
+  if (data && !first) return null
+
+  const hero = first && fromHot(first)
+  const facts = first && [
+    ...(first.playing === null ? [] : [{ label: text('games.hero.playing'), value: format.number(first.playing) }]),
+    ...(first.rtp === null ? [] : [{ label: text('games.hero.return'), value: format.percent(first.rtp) }]),
+    ...(first.bestToday === null ? [] : [{ label: text('games.hero.best'), value: format.money(first.bestToday, currency), money: true }]),
+  ]
+  return (
+    <Section title={text('games.hot.title')} hint={text('games.hot.hint')} action={{ label: text('games.hot.all'), href: moreHref }}>
+      {isError && <ErrorState title={text('games.error.title')} text={text('games.error.text')} action={<Button onClick={() => void refetch()}>{text('games.error.retry')}</Button>} />}
+      {!data && !isError && <GridSkeleton count={14} />}
+      {hero && facts && (
+        <HeroRow
+          hero={
+            <Hero
+              name={hero.name}
+              studio={text('games.hero.studio', { studio: hero.studio, category: text.maybe(`games.category.${hero.category}`) ?? hero.category })}
+              poster={hero.poster ?? ''}
+              badge={{ kind: 'hot', label: text('games.badge.hot') }}
+              favourite={{ on: favourites.has(hero), label: text(favourites.has(hero) ? 'games.favourite.remove' : 'games.favourite.add', { game: hero.name }), onToggle: () => favourites.toggle(hero) }}
+              facts={facts}
+              play={{ label: text('games.hero.play'), onClick: () => onOpen(hero) }}
+            />
+          }
+        >
+          <GameGrid label={text('games.hot.title')} layout="beside">
+            {others.slice(0, beside).map((row) => (
+              <GameCard key={row.nodeId} game={fromHot(row)} favourites={favourites} currency={currency} onOpen={onOpen} />
+            ))}
+          </GameGrid>
+        </HeroRow>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useApi } from '@parlour/api-client/react'
+import { GameGrid, GridSkeleton, Section } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import type { Game } from '../../game.ts'
+import { newGamesQuery } from '../../listing/queries.ts'
+import { useFavourites } from '../favourites/use-favourites.ts'
+import { GameCard } from '../game-card.tsx'
+import { useGamesText } from '../use-games-text.ts'
+
+interface NewGamesProps {
+  language: string
+  currency: string
+  moreHref: string
+  onOpen(game: Game): void
+}
+
+const count = 14
+
+/** The newest games of all categories; absent when there are none. */
+export function NewGames({ language, currency, moreHref, onOpen }: NewGamesProps) {
+  const text = useGamesText()
+  const favourites = useFavourites()
+  const { data, isError } = useQuery(newGamesQuery(useApi(), language, count))
+  if (isError || data?.length === 0) return null
+  return (
+    <Section title={text('games.new.title')} action={{ label: text('games.new.all'), href: moreHref }}>
+      {data ? (
+        <GameGrid label={text('games.new.title')}>
+          {data.map((game) => (
+            <GameCard key={game.id} game={game} favourites={favourites} currency={currency} onOpen={onOpen} />
+          ))}
+        </GameGrid>
+      ) : (
+        <GridSkeleton count={count} />
+      )}
+    </Section>
+  )
+}

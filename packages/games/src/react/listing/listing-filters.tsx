@@ -1,0 +1,75 @@
+import { useFormat } from '@parlour/i18n/react'
+import { Button, FilterBar, SearchField, Select } from '@parlour/ui-kit'
+import { useEffect, useState } from 'react'
+import type { Lane } from '../../categories/lanes.ts'
+import { isFiltered, type ListingParams } from '../../listing/listing-params.ts'
+import { useGamesText } from '../use-games-text.ts'
+
+interface ListingFiltersProps {
+  params: ListingParams
+  lane: Lane | undefined
+  currency: string
+  onParams(change: ListingParams): void
+}
+
+const bets = [1, 5, 20, 100]
+const lines = [10, 20, 50]
+const pause = 300
+
+/** Search, smallest bet, lines, sub-category and order; the address holds them, so Back undoes them. */
+export function ListingFilters({ params, lane, currency, onParams }: ListingFiltersProps) {
+  const text = useGamesText()
+  const format = useFormat()
+  const [typed, setTyped] = useState(params.q ?? '')
+  const [asked, setAsked] = useState(params.q ?? '')
+  if (asked !== (params.q ?? '')) {
+    setAsked(params.q ?? '')
+    setTyped(params.q ?? '')
+  }
+  useEffect(() => {
+    if (typed.trim() === (params.q ?? '')) return
+    const timer = setTimeout(() => {
+      setAsked(typed.trim())
+      onParams({ q: typed.trim() })
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [typed, params.q, onParams])
+
+  const any = { value: '', label: text('games.filter.any') }
+  const types = lane?.subCategories ?? []
+  const select = (label: string, value: string, options: { value: string; label: string }[], change: (value: string) => ListingParams) => (
+    <Select compact label={label} value={value} options={options} onChange={(event) => onParams(change(event.target.value))} />
+  )
+  return (
+    <FilterBar
+      end={select(
+        text('games.filter.sort'),
+        params.sort ?? 'popular',
+        (['popular', 'name', 'new'] as const).map((value) => ({ value, label: text(`games.sort.${value}`) })),
+        (value) => ({ sort: value as NonNullable<ListingParams['sort']> }),
+      )}
+    >
+      <SearchField label={text('games.filter.search')} clearLabel={text('games.filter.clearSearch')} placeholder={text('games.filter.search')} value={typed} onValue={setTyped} maxLength={64} />
+      {select(
+        text('games.filter.bet'),
+        params.bet ? String(params.bet) : '',
+        [any, ...bets.map((bet) => ({ value: String(bet), label: text('games.filter.from', { sum: format.money(bet * 100, currency) }) }))],
+        (value) => ({ bet: Number(value) }),
+      )}
+      {lane?.category === 'RNG' &&
+        select(
+          text('games.filter.lines'),
+          params.lines ? String(params.lines) : '',
+          [any, ...lines.map((count) => ({ value: String(count), label: text('games.filter.linesOrMore', { count }) }))],
+          (value) => ({ lines: Number(value) }),
+        )}
+      {types.length > 1 &&
+        select(text('games.filter.type'), params.type ?? '', [any, ...types.map(({ key, displayName }) => ({ value: key, label: displayName }))], (type) => ({ type }))}
+      {isFiltered(params) && (
+        <Button variant="text" onClick={() => onParams({ q: '', studio: '', type: '', bet: 0, lines: 0 })}>
+          {text('games.filter.clear')}
+        </Button>
+      )}
+    </FilterBar>
+  )
+}

@@ -1,0 +1,2 @@
+export { defaultCurrency } from './balance/currency.ts'
+export { balanceQuery } from './balance/queries.ts'

@@ -1,0 +1,36 @@
+import { useFormat } from '@parlour/i18n/react'
+import { BalancePill } from '@parlour/ui-kit'
+import { useAtom, type PrimitiveAtom } from 'jotai'
+import { useMemberText } from '../use-member-text.ts'
+import { useBalance } from './use-balance.ts'
+
+interface BalanceProps {
+  /** Whether the sum is hidden behind '***'; the application keeps it. */
+  hiddenAtom: PrimitiveAtom<boolean>
+  /** Phones show the sum without its buttons. */
+  compact?: boolean
+}
+
+/** The balance in the header: sum, hide, refresh; 'balance updating' while it is asked for again. */
+export function Balance({ hiddenAtom, compact = false }: BalanceProps) {
+  const text = useMemberText()
+  const format = useFormat()
+  const [hidden, setHidden] = useAtom(hiddenAtom)
+  const { data, isFetching, isError, isStale, refetch } = useBalance()
+  const state = isFetching ? 'refreshing' : isError ? 'failed' : isStale ? 'stale' : 'rest'
+  return (
+    <BalancePill
+      label={text('member.balance.label')}
+      sum={data ? format.money(data.sumBalance, data.currency) : '\u2014'}
+      hidden={hidden}
+      state={state}
+      updatingText={text('member.balance.updating')}
+      failedText={text('member.balance.failed')}
+      toggleLabel={text(hidden ? 'member.balance.show' : 'member.balance.hide')}
+      refreshLabel={text('member.balance.refresh')}
+      onToggle={() => setHidden(!hidden)}
+      onRefresh={() => void refetch()}
+      compact={compact}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { Balance } from './balance/balance.tsx'
+export { useBalance } from './balance/use-balance.ts'

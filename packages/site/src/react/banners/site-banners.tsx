@@ -1,0 +1,38 @@
+import { BannerCarousel } from '@parlour/ui-kit'
+import { bannerTarget, type BannerTarget } from '../../banners/banner-target.ts'
+import type { BannerGroup } from '../../banners/banner-group.ts'
+import { useSiteText } from '../use-site-text.ts'
+import { useBanners } from './use-banners.ts'
+
+interface SiteBannersProps {
+  group: BannerGroup
+  language: string
+  /** Home shows its banners centred between dimmed neighbours. */
+  wide?: 'centred' | 'plain'
+  /** A banner that leads inside the site was clicked. */
+  onOpen(target: Exclude<BannerTarget, { kind: 'external' }>): void
+}
+
+/** The banners of a route's group; nothing where there are none. */
+export function SiteBanners({ group, language, wide = 'plain', onOpen }: SiteBannersProps) {
+  const text = useSiteText()
+  const banners = useBanners(group, language)
+  if (!banners?.length) return null
+  const slides = banners.map((banner) => {
+    const target = bannerTarget(banner, window.location.origin)
+    const slide = { id: `${banner.groupName}-${banner.bannerId ?? banner.url}`, src: banner.url, phoneSrc: banner.mobileUrl ?? banner.url, alt: banner.title }
+    if (!target) return slide
+    return target.kind === 'external' ? { ...slide, href: target.url } : { ...slide, onClick: () => onOpen(target) }
+  })
+  return (
+    <BannerCarousel
+      key={group}
+      label={text('site.banners.label')}
+      slides={slides}
+      wide={wide}
+      pauseLabel={text('site.banners.pause')}
+      playLabel={text('site.banners.play')}
+      slideLabel={(n, of) => text('site.banners.slide', { n, of })}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { useApi } from '@parlour/api-client/react'
+import type { Promotion } from '@parlour/api-client/endpoints'
+import { IconClock, Section, Ticket, TicketGrid } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { announcementsQuery } from '../../announcements/queries.ts'
+import { runningPromotions, timeLeft } from '../../announcements/running-promotions.ts'
+import { useSiteText } from '../use-site-text.ts'
+
+const PromotionModal = lazy(() => import('./promotion-modal.tsx'))
+
+/** The first running promotions as tickets; a click shows the terms. Nothing where none runs. */
+export function PromotionStrip({ language, limit = 3 }: { language: string; limit?: number }) {
+  const text = useSiteText()
+  const api = useApi()
+  const { data } = useQuery(announcementsQuery(api, language))
+  const [shown, show] = useState<Promotion | null>(null)
+  const now = api.clock.now()
+  const promotions = runningPromotions(data?.promotion ?? [], now).filter((promotion) => promotion.summary)
+  if (promotions.length === 0) return null
+
+  const lasts = (promotion: Promotion): string => {
+    if (promotion.category === 'new_player') return text('site.promotions.newPlayers')
+    const left = timeLeft(promotion.endDate, now)
+    return left ? text('site.promotions.endsIn', left) : text('site.promotions.noEnd')
+  }
+  return (
+    <Section title={text('site.promotions.title')}>
+      <TicketGrid>
+        {promotions.slice(0, limit).map((promotion) => (
+          <Ticket
+            key={promotion.id}
+            title={promotion.title}
+            text={promotion.summary}
+            meta={lasts(promotion)}
+            metaIcon={<IconClock />}
+            value={promotion.figure}
+            valueLabel={promotion.figureLabel}
+            onClick={() => show(promotion)}
+          />
+        ))}
+      </TicketGrid>
+      {shown && (
+        <Suspense>
+          <PromotionModal promotion={shown} onClose={() => show(null)} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+import { createUseText } from '@parlour/i18n/react'
+import type en from '../../messages/EN.json'
+
+/** The words of this package. */
+export const useSiteText = createUseText<keyof typeof en>()

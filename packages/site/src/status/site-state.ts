@@ -1,0 +1,23 @@
+import type { ModuleNode } from '@parlour/api-client/endpoints'
+
+/** Whether the site is open to this visitor. Maintenance goes before restriction. */
+export type SiteState = 'open' | 'maintenance' | 'restricted'
+
+/** The state that a status answer means. Source: specification 4, contract 3.1. */
+export const siteState = (status: { maintenance: boolean; regionRestriction: boolean }): SiteState =>
+  status.maintenance ? 'maintenance' : status.regionRestriction ? 'restricted' : 'open'
+
+/** The module ids that are switched on, from the settings tree; a missing id is off. Source: contract section 4. */
+export function enabledModules(root: ModuleNode): ReadonlySet<string> {
+  const enabled = new Set<string>()
+  const visit = (node: ModuleNode): void => {
+    if (node.enabled === '1') enabled.add(node.modId)
+    node.childrenNodes.forEach(visit)
+  }
+  visit(root)
+  return enabled
+}
+
+/** One of the hosts the server named, by chance (`roll` from 0 up to 1), or the fallback when it named none. */
+export const pickHost = (hosts: readonly string[], roll: number, fallback: string): string =>
+  hosts[Math.floor(roll * hosts.length)] ?? fallback
