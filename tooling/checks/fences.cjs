@@ -1,0 +1,76 @@
+// The layers of docs/architecture.md as rules for dependency-cruiser. Run from the repository's root: pnpm fences.
+// Every rule is proved by a tree that breaks it, in src/fences.test.ts.
+const { existsSync, readdirSync, readFileSync } = require('node:fs')
+const { join } = require('node:path')
+
+const ground = 'api-client|i18n|ui-kit|validation'
+const domain = 'site|games|game-launch|member|agent|promotions|support|protection'
+const test = '\\.(test|test-d|spec|stories)\\.tsx?$|/e2e/|/(vitest|tsup|vite|playwright)\\.config\\.ts$'
+const core = '^packages/(?!ui-kit/)[^/]+/src/(?!react/|testing/)'
+const react = 'node_modules/(react|react-dom|react-intl|@tanstack/react-[a-z]+|embla-carousel-react|radix-ui)/'
+const jotai = 'node_modules/jotai/(esm/|dist/)?(index|react)'
+
+/** The files that the export maps of the packages name, as one pattern. */
+const doors = () => {
+  const files = ['packages', 'tooling']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((path) => existsSync(join(path, 'package.json')))
+    .flatMap((path) => {
+      const { exports = {} } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+      return Object.values(exports)
+        .flatMap((door) => (typeof door === 'string' ? [door] : Object.values(door)))
+        .map((file) => join(path, file).replace(/[.\\]/g, '\\$&'))
+    })
+  return files.length > 0 ? `^(${files.join('|')})$` : '^$'
+}
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    rule('no-cycle', 'A file never reaches itself.', {}, { circular: true }),
+    rule('resolvable', 'What is imported exists.', {}, { couldNotResolve: true }),
+    rule('declared', 'A dependency stands in the package.json beside the code.', { path: '^(packages|apps)/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    rule('ground-alone', 'The ground imports no workspace package.', { path: `^packages/(${ground})/src/`, pathNot: test },
+      { path: '^packages/(?!$1/)' }),
+    rule('auth-on-ground', 'auth stands on the ground only.', { path: '^packages/auth/src/' },
+      { path: `^packages/(?!(auth|${ground})/)` }),
+    rule('domains-apart', 'Domain packages never import one another; they meet in apps/web/src/shell.',
+      { path: `^packages/(${domain})/` }, { path: `^packages/(?!$1/)(${domain})/` }),
+    rule('packages-below-apps', 'Only apps import apps.', { path: '^(packages|tooling)/' }, { path: '^apps/' }),
+    rule('apps-apart', 'Apps never import one another.', { path: '^apps/([^/]+)/' }, { path: '^apps/(?!$1/)' }),
+    rule('core-without-react', 'A core knows no React.', { path: core, pathNot: test }, { path: `${react}|${jotai}` }),
+    rule('core-without-screens', 'A core reaches neither its React half nor any .tsx file nor the kit.',
+      { path: core, pathNot: test }, { path: '^packages/[^/]+/src/react/|\\.tsx$|^packages/ui-kit/' }),
+    rule('core-without-node', 'A core runs in the browser too.', { path: core, pathNot: test }, { dependencyTypes: ['core'] }),
+    rule('gateway-diet', 'The gateway knows endpoint records, ciphers, rules and art; nothing else of the workspace.',
+      { path: '^apps/gateway/(src|play)/', pathNot: test },
+      { path: '^(packages|tooling)/', pathNot: '^packages/api-client/src/(endpoints|ciphers/[a-z]+)/index\\.ts$|^packages/validation/|^tooling/art/' }),
+    rule('doors-only', 'A package is entered by a door of its export map.', { path: '^(packages|apps)/([^/]+)/' },
+      { path: '^packages/(?!$2/)', pathNot: doors() }),
+    rule('tools-by-door', 'A tool is entered by a door too.', { path: '^(packages|apps)/' },
+      { path: '^tooling/', pathNot: doors() }),
+    rule('no-tools-inside', 'What ships never imports a tool.', { path: '^packages/[^/]+/src/', pathNot: test },
+      { path: '^tooling/' }),
+    rule('no-tests-inside', 'What ships never imports tests or the test kit.',
+      { path: '^(packages/[^/]+|apps/[^/]+)/src/', pathNot: `${test}|/src/testing/` },
+      { path: `\\.(test|test-d|spec|stories)\\.tsx?$|^packages/[^/]+/src/testing/` }),
+    rule('no-dev-inside', 'What ships imports no development dependency.',
+      { path: '^packages/[^/]+/src/', pathNot: `${test}|/src/testing/` },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'], pathNot: 'node_modules/@types/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|coverage|test-results|\\.data)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@parlour/source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}
