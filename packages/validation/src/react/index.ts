@@ -1,0 +1,3 @@
+export { useForm } from './use-form.ts'
+
+export type { FieldBinding, Form, FormOptions } from './use-form.ts'
