@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react'
-import type { SideMenuSub } from './side-menu-item.tsx'
+import type { SideMenuSub } from './side-menu-item.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { IconGrid } from '../../icons/places.ts'
 import { Link } from '../link/link.tsx'

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
-import type { SideMenuItem } from './side-menu-item.tsx'
+import type { SideMenuItem } from './side-menu-item.ts'
 import { useRef, useState } from 'react'
 import { IconCaretRight } from '../../icons/actions.ts'
 import { Link } from '../link/link.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SideMenuItem } from './side-menu-item.tsx'
+import type { SideMenuItem } from './side-menu-item.ts'
 import { SideMenuRow } from './side-menu-row.tsx'
 
 /** Props of `SideMenu`. */

@@ -1,0 +1,75 @@
+import type { CarouselEngine } from './carousel-engine.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { BannerDots } from './banner-dots.tsx'
+import { BannerSlide } from './banner-slide.tsx'
+import type { Banner } from './banner-slide.tsx'
+
+type Engine = typeof CarouselEngine
+type Api = Parameters<Parameters<Engine>[0]['onReady']>[0]
+
+/** Props of `BannerCarousel`. */
+export type BannerCarouselProps = {
+  label: string
+  /** Pictures 16:5 (912 x 285) and, for a phone, 2:1. */
+  slides: readonly Banner[]
+  pauseLabel: string
+  playLabel: string
+  /** Name of slide `n`, counted from 1. */
+  slideLabel: (n: number, of: number) => string
+  /** Time of a slide in ms. */
+  interval?: number
+  /** `plain` fills its box and shows no neighbours. */
+  layout?: 'centred' | 'plain'
+}
+
+const whenIdle = (run: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 1500 }) : setTimeout(run, 200)
+
+/** Banners that follow one another; the first is plain HTML, the moving parts load after it has painted. */
+export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabel, interval = 5000, layout = 'centred' }: BannerCarouselProps) => {
+  const viewport = useRef<HTMLDivElement>(null)
+  const [Engine, setEngine] = useState<Engine>()
+  const [api, setApi] = useState<Api>()
+  const [current, setCurrent] = useState(0)
+  const [paused, setPaused] = useState(false)
+  const [running, setRunning] = useState(false)
+  const many = slides.length > 1
+
+  useEffect(() => {
+    if (!many) return
+    let wanted = true
+    const load = () =>
+      whenIdle(() => {
+        void import('./carousel-engine.tsx').then((module) => wanted && setEngine(() => module.CarouselEngine))
+      })
+    setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches)
+    const picture = viewport.current?.querySelector('img')
+    if (!picture || picture.complete) load()
+    else {
+      picture.addEventListener('load', load, { once: true })
+      picture.addEventListener('error', load, { once: true })
+    }
+    return () => { wanted = false }
+  }, [many])
+
+  return (
+    <section className="p-banner" data-layout={layout} aria-roledescription="carousel" aria-label={label}>
+      <div ref={viewport} className="p-banner__viewport">
+        <div className="p-banner__track" aria-live={running ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <BannerSlide key={slide.id} {...slide} label={slideLabel(index + 1, slides.length)} current={index === current} first={index === 0} />
+          ))}
+        </div>
+      </div>
+      {many ? (
+        <BannerDots
+          labels={slides.map((_, index) => slideLabel(index + 1, slides.length))}
+          current={current} running={running} interval={interval} paused={paused}
+          pauseLabel={pauseLabel} playLabel={playLabel}
+          onGo={(index) => api?.scrollTo(index)} onPause={() => setPaused(!paused)}
+        />
+      ) : null}
+      {Engine ? <Engine viewport={viewport} interval={interval} paused={paused} onReady={setApi} onSelect={setCurrent} onRunning={setRunning} /> : null}
+    </section>
+  )
+}

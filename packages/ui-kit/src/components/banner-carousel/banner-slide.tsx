@@ -1,0 +1,24 @@
+import { Link } from '../link/link.tsx'
+
+/** One banner: picture for desktop and phone, its words as `alt`, and where it leads. */
+export type Banner = { id: string; src: string; phoneSrc?: string; alt: string; href?: string; onClick?: () => void }
+
+/** A slide; all but the current one are out of reach of the keyboard. */
+export const BannerSlide = ({ src, phoneSrc, alt, href, onClick, label, current, first }: Banner & { label: string; current: boolean; first: boolean }) => {
+  const picture = (
+    <picture>
+      {phoneSrc ? <source media="(width < 768px)" srcSet={phoneSrc} /> : null}
+      <img
+        className="p-banner__image" src={src} alt={alt} width={912} height={285} draggable={false}
+        loading={first ? 'eager' : 'lazy'} fetchPriority={first ? 'high' : undefined} decoding={first ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+  return (
+    <div className="p-banner__slide" role="group" aria-roledescription="slide" aria-label={label} data-current={current || undefined} inert={!current}>
+      {href === undefined
+        ? onClick ? <button type="button" className="p-banner__link" onClick={onClick}>{picture}</button> : picture
+        : <Link className="p-banner__link" href={href} onClick={onClick} draggable={false}>{picture}</Link>}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import type { RefObject } from 'react'
+import Autoplay from 'embla-carousel-autoplay'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useMemo } from 'react'
+
+type Props = {
+  viewport: RefObject<HTMLElement | null>
+  interval: number
+  paused: boolean
+  onReady: (api: EmblaCarouselType) => void
+  onSelect: (index: number) => void
+  onRunning: (running: boolean) => void
+}
+
+const rootNode = (viewport: HTMLElement) => viewport.parentElement
+
+/** The moving part of the carousel (embla), loaded apart: it takes over slides that already stand in place. */
+export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, onRunning }: Props) => {
+  const plugins = useMemo(
+    () => (paused ? [] : [Autoplay({ delay: interval, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true, rootNode })]),
+    [paused, interval],
+  )
+  const [attach, api] = useEmblaCarousel({ loop: true, align: 'center', duration: 28 }, plugins)
+
+  useEffect(() => attach(viewport.current), [attach, viewport])
+  useEffect(() => {
+    if (!api) return
+    const select = () => onSelect(api.selectedScrollSnap())
+    const run = () => onRunning(true)
+    const rest = () => onRunning(false)
+    api.on('select', select).on('reInit', select).on('autoplay:timerset', run).on('autoplay:timerstopped', rest)
+    onReady(api)
+    if (api.plugins().autoplay?.isPlaying()) run()
+    return () => {
+      api.off('select', select).off('reInit', select).off('autoplay:timerset', run).off('autoplay:timerstopped', rest)
+    }
+  }, [api, onReady, onSelect, onRunning])
+  useEffect(() => {
+    if (paused) onRunning(false)
+  }, [paused, onRunning])
+  return null
+}

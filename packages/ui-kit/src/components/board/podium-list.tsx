@@ -1,0 +1,22 @@
+import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import { Link } from '../link/link.tsx'
+
+/** One of the first three: game, player, sum already formatted. */
+export type PodiumRow = { id: string; title: string; sub: string; sum: string; poster: string; posterError?: string; href?: string }
+
+/** The first three with outlined numerals. */
+export const PodiumList = ({ label, rows }: { label: string; rows: readonly PodiumRow[] }) => (
+  <ol className="p-podium" aria-label={label}>
+    {rows.map(({ id, title, sub, sum, poster, posterError, href }, index) => (
+      <li key={id} className="p-podium__row">
+        <LazyImage src={poster} errorSrc={posterError} alt="" width={78} height={104} />
+        <div className="p-podium__words">
+          <p className="p-podium__title">{href === undefined ? title : <Link href={href}>{title}</Link>}</p>
+          <p className="p-podium__sub">{sub}</p>
+          <p className="p-podium__sum">{sum}</p>
+        </div>
+        <span className="p-podium__rank" aria-hidden="true">{index + 1}</span>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react'
+import type { FieldProps } from '../field/field-frame.tsx'
+import { useId } from 'react'
+import { IconRefresh } from '../../icons/actions.ts'
+import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+/** Props of `CaptchaField`. */
+export type CaptchaFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps> & {
+    /** Picture 120 x 48 as an address, a data URL or bare base64 of a PNG. */
+    picture?: string
+    pictureAlt: string
+    renewLabel: string
+    onRenew: () => void
+    loading?: boolean
+  }
+
+const address = (picture: string) => (/^(data:|https?:|\/|blob:)/.test(picture) && !/^\/9j\//.test(picture) ? picture : `data:image/png;base64,${picture}`)
+
+/** What the picture says; a click on the picture or the arrow asks for another. */
+export const CaptchaField = ({
+  label, hint, error, good, required, optional, action, picture, pictureAlt, renewLabel, onRenew, loading = false, id, ...input
+}: CaptchaFieldProps) => {
+  const own = useId()
+  const field = { label, hint, error, good, required, optional, action }
+  return (
+    <FieldFrame {...field} id={id ?? own}>
+      <div className="p-captcha">
+        <div className="p-box">
+          <input autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} {...fieldInput(id ?? own, field)} className="p-box__input" />
+        </div>
+        <button type="button" className="p-captcha__picture" aria-label={renewLabel} aria-busy={loading} disabled={loading} onClick={onRenew}>
+          {picture && !loading ? <img src={address(picture)} alt={pictureAlt} width={120} height={48} /> : <Skeleton width={120} height={48} />}
+          <span className="p-captcha__renew"><IconRefresh /></span>
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
+
+/** One category: two-tone icon, name, number of games. */
+export type CategoryItem = { id: string; label: string; href: string; icon: ReactNode; count?: ReactNode }
+
+/** The categories under the banner: one row with hairlines, round tiles that scroll sideways on a phone. */
+export const CategoryRow = ({ label, items }: { label: string; items: readonly CategoryItem[] }) => (
+  <nav className="p-categories" aria-label={label}>
+    {items.map(({ id, label: name, href, icon, count }) => (
+      <Link key={id} className="p-categories__item" href={href}>
+        <span className="p-categories__icon">{icon}</span>
+        {name}
+        {count === undefined ? null : <span className="p-categories__count">{count}</span>}
+      </Link>
+    ))}
+  </nav>
+)

@@ -1,0 +1,74 @@
+import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** Props of the layer under modals and drawers. */
+export type DialogProps = {
+  open: boolean
+  className: string
+  /** Identifier, kept as `data-modal`. */
+  name: string
+  label?: string
+  labelledBy?: string
+  width?: number
+  /** Neither Escape nor a click outside closes it. */
+  locked?: boolean
+  onClose?: () => void
+  children: ReactNode
+}
+
+/**
+ * A native modal dialog: the page behind is inert and frozen where it was scrolled, focus stays inside and returns.
+ * What it holds stays until the way out has been drawn.
+ */
+export const Dialog = ({ open, className, name, label, labelledBy, width, locked = false, onClose, children }: DialogProps) => {
+  const box = useRef<HTMLDialogElement>(null)
+  const pressedOn = useRef<EventTarget>(null)
+  const [present, setPresent] = useState(open)
+  if (open && !present) setPresent(true)
+
+  useLayoutEffect(() => {
+    const dialog = box.current
+    if (!open || !dialog) return
+    const before = document.activeElement
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (open || !present) return
+    let waiting = true
+    const leaving = box.current?.getAnimations({ subtree: true }).map((animation) => animation.finished) ?? []
+    void Promise.allSettled(leaving).then(() => waiting && setPresent(false))
+    return () => { waiting = false }
+  }, [open, present])
+
+  const leave = () => {
+    if (!locked) onClose?.()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    event.stopPropagation()
+    leave()
+  }
+  const onCancel = (event: SyntheticEvent) => {
+    if (event.target !== box.current) return
+    event.preventDefault()
+    leave()
+  }
+  const onClick = (event: MouseEvent) => {
+    if (event.target === box.current && pressedOn.current === box.current) leave()
+  }
+  if (!present) return null
+  return (
+    <dialog
+      ref={box} className={`p-dialog ${className}`} data-modal={name} data-width={width} aria-label={label} aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown} onCancel={onCancel} onClick={onClick} onPointerDown={(event) => { pressedOn.current = event.target }}
+    >
+      {children}
+    </dialog>
+  )
+}

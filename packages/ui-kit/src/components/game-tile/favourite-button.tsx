@@ -1,0 +1,11 @@
+import { IconHeart, IconHeartFill } from '../../icons/actions.ts'
+
+/** Whether a game is a favourite, what the heart says, and what a click does. */
+export type Favourite = { on: boolean; label: string; onToggle: () => void; busy?: boolean }
+
+/** The heart in the corner of a poster, 44 px. */
+export const FavouriteButton = ({ on, label, onToggle, busy }: Favourite) => (
+  <button className="p-heart" type="button" aria-pressed={on} aria-label={label} aria-busy={busy || undefined} onClick={onToggle}>
+    {on ? <IconHeartFill /> : <IconHeart />}
+  </button>
+)

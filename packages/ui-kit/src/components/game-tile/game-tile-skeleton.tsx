@@ -1,0 +1,8 @@
+/** The shape of a tile that is still loading. */
+export const GameTileSkeleton = () => (
+  <li className="p-tile" aria-hidden="true">
+    <div className="p-tile__poster p-skeleton" />
+    <span className="p-skeleton p-tile__bone" />
+    <span className="p-skeleton p-tile__bone" data-short="" />
+  </li>
+)

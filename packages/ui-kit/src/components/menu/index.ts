@@ -1,0 +1,2 @@
+export { Menu } from './menu.tsx'
+export type { MenuItem, MenuProps } from './menu.tsx'

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react'
+import { DropdownMenu } from 'radix-ui'
+import { Link } from '../link/link.tsx'
+
+/** A line of the menu: something to do, a place to go, or a hairline. */
+export type MenuItem =
+  | { id: string; label: string; icon?: ReactNode; href?: string; onSelect?: () => void; danger?: boolean; end?: ReactNode }
+  | { id: string; separator: true }
+
+/** Props of `Menu`. */
+export type MenuProps = {
+  /** Name of the menu. */
+  label: string
+  /** The button that opens it; it must take a ref and spread props. */
+  trigger: ReactElement
+  items: readonly MenuItem[]
+  /** Above the items, for example who is here. */
+  head?: ReactNode
+  /** Open from the start, for a menu that was loaded by the click that wanted it. */
+  defaultOpen?: boolean
+}
+
+/** A drop-down menu with all its keys; it comes through its own door so that it can be loaded late. */
+export const Menu = ({ label, trigger, items, head, defaultOpen }: MenuProps) => (
+  <DropdownMenu.Root defaultOpen={defaultOpen} modal={false}>
+    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content className="p-dropdown" aria-label={label} align="end" sideOffset={8} collisionPadding={12}>
+        {head ? <div className="p-dropdown__head">{head}</div> : null}
+        {items.map((item) =>
+          'separator' in item ? (
+            <DropdownMenu.Separator key={item.id} className="p-dropdown__line" />
+          ) : (
+            <DropdownMenu.Item key={item.id} asChild={item.href !== undefined} className="p-dropdown__item" data-danger={item.danger || undefined} onSelect={item.onSelect}>
+              {item.href === undefined
+                ? <>{item.icon}<span>{item.label}</span>{item.end}</>
+                : <Link href={item.href}>{item.icon}<span>{item.label}</span>{item.end}</Link>}
+            </DropdownMenu.Item>
+          ),
+        )}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+)

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { IconClose } from '../../icons/actions.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+
+/** Props of `Modal`. */
+export type ModalProps = {
+  open: boolean
+  /** Identifier of the modal, for example `loginPopupModal`. */
+  name: string
+  /** Names the dialog and stands at its top. */
+  title?: ReactNode
+  /** Names the dialog when it has no title. */
+  label?: string
+  /** Words of the close button; without them there is none. */
+  closeLabel?: string
+  onClose?: () => void
+  /** Width in px from 768 on; under that it is a sheet. */
+  width?: 400 | 560 | 920 | 1080
+  /** No padding around the content. */
+  bare?: boolean
+  /** Neither Escape nor a click outside closes it. */
+  locked?: boolean
+  children: ReactNode
+  /** Buttons at the end; they stay in view. */
+  footer?: ReactNode
+}
+
+/** [MOD-02] A modal with optional title and close button; a sheet from the bottom on a phone. */
+export const Modal = ({ open, name, title, label, closeLabel, onClose, width = 560, bare, locked, children, footer }: ModalProps) => {
+  const id = useId()
+  const top = title ? <h2 className="p-modal__title" id={id}>{title}</h2> : null
+  return (
+    <Dialog open={open} className="p-modal" name={name} label={title ? undefined : label} labelledBy={title ? id : undefined} width={width} locked={locked} onClose={onClose}>
+      <div className="p-modal__box" data-bare={bare || undefined}>
+        {closeLabel ? <IconButton className="p-modal__close" label={closeLabel} icon={<IconClose />} onClick={onClose} /> : null}
+        {top}
+        <div className="p-modal__body">{children}</div>
+        {footer ? <div className="p-modal__foot">{footer}</div> : null}
+      </div>
+    </Dialog>
+  )
+}

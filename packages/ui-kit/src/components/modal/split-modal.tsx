@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { ModalProps } from './modal.tsx'
+import { useId } from 'react'
+import { IconClose } from '../../icons/actions.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+
+/** Props of `SplitModal`. */
+export type SplitModalProps = Omit<ModalProps, 'width' | 'bare' | 'footer'> & {
+  /** Picture that fills the left half. */
+  art: ReactNode
+  /** On the art, at the top. */
+  brand?: ReactNode
+  /** On the art, at the bottom. */
+  artText?: ReactNode
+  /** A line under the title. */
+  lead?: ReactNode
+}
+
+/** A modal of two halves, art and form; a phone shows the form alone. */
+export const SplitModal = ({ open, name, title, label, closeLabel, onClose, locked, art, brand, artText, lead, children }: SplitModalProps) => {
+  const id = useId()
+  return (
+    <Dialog open={open} className="p-modal" name={name} label={title ? undefined : label} labelledBy={title ? id : undefined} width={920} locked={locked} onClose={onClose}>
+      <div className="p-modal__box p-split">
+        {closeLabel ? <IconButton className="p-modal__close" label={closeLabel} icon={<IconClose />} onClick={onClose} /> : null}
+        <div className="p-split__art">
+          {art}
+          {brand ? <div className="p-split__brand">{brand}</div> : null}
+          {artText ? <div className="p-split__words">{artText}</div> : null}
+        </div>
+        <div className="p-split__form">
+          {title ? <h2 className="p-split__title" id={id}>{title}</h2> : null}
+          {lead ? <p className="p-split__lead">{lead}</p> : null}
+          {children}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { IconCheckFill, IconErrorFill, IconInfoFill, IconWarningFill } from '../../icons/signs.ts'
+
+/** Good, wrong, needs you, or a note. */
+export type Tone = 'ok' | 'bad' | 'warn' | 'info'
+
+/** The sign of each tone. */
+export const toneIcon = { ok: IconCheckFill, bad: IconErrorFill, warn: IconWarningFill, info: IconInfoFill } satisfies Record<Tone, unknown>
+
+/** Props of `Notice`. */
+export type NoticeProps = { tone?: Tone; title?: ReactNode; children: ReactNode; action?: ReactNode }
+
+/** A message in the flow of a page. */
+export const Notice = ({ tone = 'info', title, children, action }: NoticeProps) => {
+  const Sign = toneIcon[tone]
+  return (
+    <div className="p-notice" data-tone={tone}>
+      <Sign className="p-notice__sign" />
+      <div className="p-notice__words">
+        {title ? <p className="p-notice__title">{title}</p> : null}
+        <div>{children}</div>
+      </div>
+      {action}
+    </div>
+  )
+}
+
+/** What the server refused, above the button of a form; it is read out at once. */
+export const FormError = ({ title, children }: { title?: ReactNode; children: ReactNode }) => (
+  <div role="alert"><Notice tone="bad" title={title}>{children}</Notice></div>
+)

@@ -1,0 +1,55 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import type { FieldProps } from '../field/field-frame.tsx'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { IconEye, IconEyeSlash } from '../../icons/actions.ts'
+import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
+
+/** Props of `PasswordField`. */
+export type PasswordFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'ref'> & {
+    showLabel: string
+    hideLabel: string
+    /** Steps of the strength bar that are lit; without it there is no bar. */
+    strength?: 0 | 1 | 2 | 3 | 4
+    /** Says the strength in words. */
+    strengthLabel?: string
+  }
+
+/** A password with an eye; showing it keeps the caret where it was. */
+export const PasswordField = ({
+  label, hint, error, good, required, optional, action, showLabel, hideLabel, strength, strengthLabel, id, ...input
+}: PasswordFieldProps) => {
+  const own = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const caret = useRef<[number | null, number | null]>([null, null])
+  const [shown, setShown] = useState(false)
+  const field = { label, hint, error, good, required, optional, action }
+
+  useLayoutEffect(() => {
+    const [start, end] = caret.current
+    if (start !== null && document.activeElement === box.current) box.current?.setSelectionRange(start, end)
+  }, [shown])
+
+  const toggle = () => {
+    caret.current = [box.current?.selectionStart ?? null, box.current?.selectionEnd ?? null]
+    setShown(!shown)
+  }
+  const keepFocus = (event: MouseEvent) => {
+    if (document.activeElement === box.current) event.preventDefault()
+  }
+  const bar = strength === undefined ? null : (
+    <div className="p-strength" data-level={strength} role="img" aria-label={strengthLabel} aria-hidden={strengthLabel ? undefined : true}>
+      <span /><span /><span /><span />
+    </div>
+  )
+  return (
+    <FieldFrame {...field} id={id ?? own} below={bar}>
+      <div className="p-box">
+        <input {...input} {...fieldInput(id ?? own, field)} ref={box} className="p-box__input" type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+        <button className="p-box__button" type="button" aria-label={shown ? hideLabel : showLabel} onMouseDown={keepFocus} onClick={toggle}>
+          {shown ? <IconEyeSlash /> : <IconEye />}
+        </button>
+      </div>
+    </FieldFrame>
+  )
+}

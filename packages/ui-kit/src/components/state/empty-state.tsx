@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** Props of `EmptyState` and `ErrorState`. */
+export type StateProps = { title: string; text?: ReactNode; action?: ReactNode; art?: ReactNode }
+
+/** Nothing here yet: a small drawing, one line, one action. */
+export const EmptyState = ({ title, text, action, art }: StateProps) => (
+  <div className="p-state">
+    {art ?? <TicketArt />}
+    <p className="p-state__title">{title}</p>
+    {text ? <p className="p-state__text">{text}</p> : null}
+    {action}
+  </div>
+)
+
+const TicketArt = () => (
+  <svg className="p-state__art" width="80" height="56" viewBox="0 0 80 56" aria-hidden="true">
+    <rect width="80" height="56" rx="4" fill="var(--color-s3)" />
+    <path d="M12 14h56v8a6 6 0 0 0 0 12v8H12v-8a6 6 0 0 0 0-12zM48 14v28" fill="none" stroke="var(--color-t2)" strokeWidth="1.5" strokeDasharray="4 4" />
+    <path d="M29 38a11 11 0 0 1 22 0z" fill="var(--color-accent)" />
+  </svg>
+)

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { IconClock } from '../../icons/signs.ts'
+import { Link } from '../link/link.tsx'
+
+/** Props of `Ticket`. */
+export type TicketProps = {
+  title: string
+  text: ReactNode
+  /** When it ends or for whom it is. */
+  meta?: ReactNode
+  metaIcon?: ReactNode
+  /** The sum or share on the stub. */
+  value: ReactNode
+  valueLabel?: ReactNode
+  href?: string
+}
+
+/** A promotion as a ticket: words, notch and perforation, the sum on the stub. */
+export const Ticket = ({ title, text, meta, metaIcon, value, valueLabel, href }: TicketProps) => (
+  <article className="p-ticket">
+    <div className="p-ticket__body">
+      <h3 className="p-ticket__title">
+        {href === undefined ? title : <Link className="p-ticket__link" href={href}>{title}</Link>}
+      </h3>
+      <p className="p-ticket__text">{text}</p>
+      {meta ? <p className="p-ticket__meta">{metaIcon ?? <IconClock size={16} />}{meta}</p> : null}
+    </div>
+    <div className="p-ticket__stub">
+      <span className="p-ticket__value">{value}</span>
+      {valueLabel ? <span className="p-ticket__label">{valueLabel}</span> : null}
+    </div>
+  </article>
+)
+
+/** Tickets three a row, one a row on a phone. */
+export const TicketGrid = ({ children }: { children: ReactNode }) => <div className="p-ticket-grid">{children}</div>

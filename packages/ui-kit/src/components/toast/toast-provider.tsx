@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Tone } from '../notice/notice.tsx'
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
+import { ToastItem } from './toast-item.tsx'
+
+/** One short message; errors and those with `stay` wait to be closed. */
+export type Toast = { tone?: Tone; text: string; action?: { label: string; onClick: () => void }; stay?: boolean }
+
+/** Shows and takes away toasts; `show` gives the number that `dismiss` takes. */
+export type Toaster = { show: (toast: Toast) => number; dismiss: (id: number) => void }
+
+const ToastContext = createContext<Toaster | undefined>(undefined)
+
+/** Gives the page its toasts and draws them at the top end, on a phone above the bar. */
+export const ToastProvider = ({ label, closeLabel, children }: { label: string; closeLabel: string; children: ReactNode }) => {
+  const region = useRef<HTMLDivElement>(null)
+  const last = useRef(0)
+  const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([])
+
+  const toaster = useMemo<Toaster>(
+    () => ({
+      show: (toast) => {
+        last.current += 1
+        const id = last.current
+        setToasts((now) => [...now.slice(-3), { ...toast, id }])
+        return id
+      },
+      dismiss: (id) => setToasts((now) => now.filter((toast) => toast.id !== id)),
+    }),
+    [],
+  )
+  useEffect(() => {
+    region.current?.hidePopover?.()
+    region.current?.showPopover?.()
+  }, [toasts.length])
+
+  return (
+    <ToastContext value={toaster}>
+      {children}
+      <div ref={region} className="p-toasts" popover="manual" role="region" aria-label={label} aria-live="polite">
+        {toasts.map((toast) => <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onGone={() => toaster.dismiss(toast.id)} />)}
+      </div>
+    </ToastContext>
+  )
+}
+
+/**
+ * The toaster of the nearest `ToastProvider`.
+ * @throws Error when there is none
+ */
+export const useToast = (): Toaster => {
+  const toaster = use(ToastContext)
+  if (!toaster) throw new Error('useToast needs a ToastProvider above it')
+  return toaster
+}

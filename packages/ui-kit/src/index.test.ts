@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import * as door from './index.ts'
+import * as menu from './components/menu/index.ts'
+import * as tokens from './tokens/index.ts'
+
+test('the door of the kit lists its names, and loads without a browser', () => {
+  expect(Object.keys(door).join(' ')).toMatchInlineSnapshot(`"AgeMark Avatar Badge BalanceCard BalancePill BannerCarousel Board BottomBar Brand Breadcrumb Button CaptchaField Card CategoryRow Checkbox Chip Chips Columns ConfirmDialog Drawer EmptyState ErrorState FavouriteButton FilterBar Footer Divider FormActions FormRow FormStack SocialRow GameGrid GridSkeleton GameTile GameTileSkeleton Header Hero HeroRow IconButton LazyImage Link LinkProvider LinkButton Live VisuallyHidden LoadMore Logo Modal Money FormError Notice PageHead PageShell Pagination PasswordField PillAction PodiumList ProfileHead RankTable SearchField Section Segmented Select SideMenu Skeleton SocialLinks Spinner SplitModal StepList Switch Tabs TextField Ticket TicketGrid ToastProvider useToast VendorChip VendorChips VendorGrid"`)
+})
+
+test('the doors of menu and tokens list their names', () => {
+  expect(Object.keys(menu)).toEqual(['Menu'])
+  expect(Object.keys(tokens)).toMatchInlineSnapshot(`
+    [
+      "contrast",
+      "pairs",
+      "breakpoint",
+      "family",
+      "layer",
+      "motion",
+      "radius",
+      "size",
+      "space",
+      "type",
+      "colorNames",
+      "elevationNames",
+      "toCss",
+      "vesperDark",
+      "vesperLight",
+    ]
+  `)
+})
