@@ -1,0 +1,7 @@
+export { categories, categoryCounts } from './categories.ts'
+export { games } from './games.ts'
+export { hotShelf, newShelf, playableTitle } from './shelves.ts'
+export { studios } from './studios.ts'
+export type { CategoryCode } from './categories.ts'
+export type { CatalogueGame } from './games.ts'
+export type { CatalogueStudio, StudioCode } from './studios.ts'

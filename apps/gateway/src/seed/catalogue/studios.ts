@@ -1,0 +1,29 @@
+import type { CategoryCode } from './categories.ts'
+
+/** One studio: vendor code of the wire (2 to 4 capitals), shown name, idea of its mark, and the categories it plays in. */
+export interface CatalogueStudio {
+  readonly code: string
+  readonly name: string
+  readonly mark: string
+  readonly inHouse: boolean
+  readonly categories: readonly CategoryCode[]
+}
+
+/** The twelve studios, in the order of the home page. */
+export const studios = [
+  { code: 'PTG', name: 'Paper Tiger', mark: 'folded tiger mask', inHouse: false, categories: ['RNG', 'PVP'] },
+  { code: 'NLT', name: 'Northlight', mark: 'four-point star', inHouse: false, categories: ['LIVE'] },
+  { code: 'KRW', name: 'Kirin Works', mark: 'block K with a round eye', inHouse: false, categories: ['RNG', 'LIVE'] },
+  { code: 'BFN', name: 'Bluefin', mark: 'fin over water', inHouse: false, categories: ['FISH', 'RNG'] },
+  { code: 'XGS', name: 'Tessera', mark: 'four tiles', inHouse: true, categories: ['RNG', 'FISH'] },
+  { code: 'HCL', name: 'Halcyon', mark: 'wing over a bay', inHouse: false, categories: ['LIVE'] },
+  { code: 'RDB', name: 'Redbarn', mark: 'gabled barn', inHouse: false, categories: ['COCKFIGHT', 'PVP'] },
+  { code: 'OVT', name: 'Overtime', mark: 'match clock', inHouse: false, categories: ['SPORTS'] },
+  { code: 'SS', name: 'Ninefold', mark: 'nine dots', inHouse: true, categories: ['LOTT', 'ELOTT', 'RNG', 'ESPORTS'] },
+  { code: 'GLH', name: 'Glasshouse', mark: 'tall kite of two faces', inHouse: false, categories: ['RNG'] },
+  { code: 'QST', name: 'Quarterstaff', mark: 'diagonal staff', inHouse: false, categories: ['ESPORTS', 'SPORTS'] },
+  { code: 'LTB', name: 'Lotus Table', mark: 'three petals', inHouse: false, categories: ['PVP', 'RNG', 'LOTT'] },
+] as const satisfies readonly CatalogueStudio[]
+
+/** Vendor code of a studio. */
+export type StudioCode = (typeof studios)[number]['code']
