@@ -1,8 +1,8 @@
+import type { Banner } from './banner-slide.tsx'
 import type { CarouselEngine } from './carousel-engine.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { BannerDots } from './banner-dots.tsx'
 import { BannerSlide } from './banner-slide.tsx'
-import type { Banner } from './banner-slide.tsx'
 
 type Engine = typeof CarouselEngine
 type Api = Parameters<Parameters<Engine>[0]['onReady']>[0]
@@ -40,9 +40,12 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
     let wanted = true
     const load = () =>
       whenIdle(() => {
-        void import('./carousel-engine.tsx').then((module) => wanted && setEngine(() => module.CarouselEngine))
+        void import('./carousel-engine.tsx').then((module) => {
+          if (!wanted) return
+          setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches)
+          setEngine(() => module.CarouselEngine)
+        })
       })
-    setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches)
     const picture = viewport.current?.querySelector('img')
     if (!picture || picture.complete) load()
     else {
@@ -53,7 +56,7 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
   }, [many])
 
   return (
-    <section className="p-banner" data-layout={layout} aria-roledescription="carousel" aria-label={label}>
+    <section className="p-banner" data-layout={layout} aria-label={label}>
       <div ref={viewport} className="p-banner__viewport">
         <div className="p-banner__track" aria-live={running ? 'off' : 'polite'}>
           {slides.map((slide, index) => (

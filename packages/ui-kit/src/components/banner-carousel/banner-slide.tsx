@@ -15,7 +15,7 @@ export const BannerSlide = ({ src, phoneSrc, alt, href, onClick, label, current,
     </picture>
   )
   return (
-    <div className="p-banner__slide" role="group" aria-roledescription="slide" aria-label={label} data-current={current || undefined} inert={!current}>
+    <div className="p-banner__slide" role="group" aria-label={label} data-current={current || undefined} inert={!current}>
       {href === undefined
         ? onClick ? <button type="button" className="p-banner__link" onClick={onClick}>{picture}</button> : picture
         : <Link className="p-banner__link" href={href} onClick={onClick} draggable={false}>{picture}</Link>}

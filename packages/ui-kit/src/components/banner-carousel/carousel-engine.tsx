@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import type { RefObject } from 'react'
-import Autoplay from 'embla-carousel-autoplay'
+import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useMemo } from 'react'
 
@@ -18,7 +18,7 @@ const rootNode = (viewport: HTMLElement) => viewport.parentElement
 /** The moving part of the carousel (embla), loaded apart: it takes over slides that already stand in place. */
 export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, onRunning }: Props) => {
   const plugins = useMemo(
-    () => (paused ? [] : [Autoplay({ delay: interval, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true, rootNode })]),
+    () => (paused ? [] : [autoplay({ delay: interval, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true, rootNode })]),
     [paused, interval],
   )
   const [attach, api] = useEmblaCarousel({ loop: true, align: 'center', duration: 28 }, plugins)

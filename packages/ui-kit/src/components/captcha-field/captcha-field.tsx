@@ -16,7 +16,7 @@ export type CaptchaFieldProps = FieldProps &
     loading?: boolean
   }
 
-const address = (picture: string) => (/^(data:|https?:|\/|blob:)/.test(picture) && !/^\/9j\//.test(picture) ? picture : `data:image/png;base64,${picture}`)
+const address = (picture: string) => (/^(data:|https?:|blob:|\/(?!9j\/))/.test(picture) ? picture : `data:image/png;base64,${picture}`)
 
 /** What the picture says; a click on the picture or the arrow asks for another. */
 export const CaptchaField = ({

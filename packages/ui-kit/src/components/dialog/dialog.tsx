@@ -18,7 +18,7 @@ export type DialogProps = {
 
 /**
  * A native modal dialog: the page behind is inert and frozen where it was scrolled, focus stays inside and returns.
- * What it holds stays until the way out has been drawn.
+ * The dialog itself takes the focus, or what carries `data-autofocus`. What it holds stays until the way out has been drawn.
  */
 export const Dialog = ({ open, className, name, label, labelledBy, width, locked = false, onClose, children }: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null)
@@ -30,7 +30,11 @@ export const Dialog = ({ open, className, name, label, labelledBy, width, locked
     const dialog = box.current
     if (!open || !dialog) return
     const before = document.activeElement
+    const root = document.documentElement
+    if (root.clientWidth < window.innerWidth) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
     dialog.showModal()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
+    first.focus({ preventScroll: true })
     return () => {
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
@@ -65,7 +69,7 @@ export const Dialog = ({ open, className, name, label, labelledBy, width, locked
   if (!present) return null
   return (
     <dialog
-      ref={box} className={`p-dialog ${className}`} data-modal={name} data-width={width} aria-label={label} aria-labelledby={labelledBy}
+      ref={box} tabIndex={-1} className={`p-dialog ${className}`} data-modal={name} data-width={width} aria-label={label} aria-labelledby={labelledBy}
       onKeyDown={onKeyDown} onCancel={onCancel} onClick={onClick} onPointerDown={(event) => { pressedOn.current = event.target }}
     >
       {children}

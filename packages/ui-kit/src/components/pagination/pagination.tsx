@@ -18,9 +18,9 @@ export type PaginationProps = {
 export const Pagination = ({ label, page, pages, hrefOf, prevLabel, nextLabel, pageLabel }: PaginationProps) => (
   <nav className="p-pages" aria-label={label}>
     {page > 1 ? <Link className="p-pages__cell" href={hrefOf(page - 1)} aria-label={prevLabel} rel="prev"><IconCaretLeft /></Link> : null}
-    {pageWindow(page, pages).map((n, index) =>
+    {pageWindow(page, pages).map((n, index, all) =>
       n === 0
-        ? <span key={`gap-${index}`} className="p-pages__gap" aria-hidden="true">…</span>
+        ? <span key={`after-${all[index - 1]}`} className="p-pages__gap" aria-hidden="true">…</span>
         : <Link key={n} className="p-pages__cell" href={hrefOf(n)} aria-label={pageLabel?.(n)} aria-current={n === page ? 'page' : undefined}>{n}</Link>,
     )}
     {page < pages ? <Link className="p-pages__cell" href={hrefOf(page + 1)} aria-label={nextLabel} rel="next"><IconCaretRight /></Link> : null}

@@ -12,12 +12,14 @@ export type SideMenuProps = {
   collapsed?: boolean
   /** `rail` opens sub-lists beside itself, `drawer` opens them in place. */
   variant?: 'rail' | 'drawer'
-  /** Under the rows: social links, collapse switch. */
+  /** Under the groups: social links. */
   foot?: ReactNode
+  /** Last rows: the collapse switch. */
+  tail?: readonly SideMenuItem[]
 }
 
 /** The menu of places at the side of the page and in the phone's drawer. */
-export const SideMenu = ({ label, groups, collapsed = false, variant = 'rail', foot }: SideMenuProps) => (
+export const SideMenu = ({ label, groups, collapsed = false, variant = 'rail', foot, tail }: SideMenuProps) => (
   <nav className="p-menu" aria-label={label} data-variant={variant} data-collapsed={collapsed || undefined}>
     {groups.map((group) => (
       <ul key={group[0]?.id} className="p-menu__group">
@@ -25,5 +27,6 @@ export const SideMenu = ({ label, groups, collapsed = false, variant = 'rail', f
       </ul>
     ))}
     {foot ? <div className="p-menu__foot">{foot}</div> : null}
+    {tail ? <ul>{tail.map((item) => <SideMenuRow key={item.id} item={item} inPlace />)}</ul> : null}
   </nav>
 )

@@ -6,7 +6,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { lab
 /** On or off, at once. */
 export const Switch = ({ label, hiddenLabel, ...input }: SwitchProps) => (
   <label className="p-switch">
-    <input {...input} type="checkbox" role="switch" className="p-switch__track" />
+    <input {...input} type="checkbox" role="switch" aria-checked={input.checked} className="p-switch__track" />
     <span className={hiddenLabel ? 'p-hidden' : undefined}>{label}</span>
   </label>
 )

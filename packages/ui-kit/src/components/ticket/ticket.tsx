@@ -13,14 +13,18 @@ export type TicketProps = {
   value: ReactNode
   valueLabel?: ReactNode
   href?: string
+  /** Instead of `href`: the whole ticket is one button, for terms that open in place. */
+  onClick?: () => void
 }
 
 /** A promotion as a ticket: words, notch and perforation, the sum on the stub. */
-export const Ticket = ({ title, text, meta, metaIcon, value, valueLabel, href }: TicketProps) => (
+export const Ticket = ({ title, text, meta, metaIcon, value, valueLabel, href, onClick }: TicketProps) => (
   <article className="p-ticket">
     <div className="p-ticket__body">
       <h3 className="p-ticket__title">
-        {href === undefined ? title : <Link className="p-ticket__link" href={href}>{title}</Link>}
+        {href !== undefined ? <Link className="p-ticket__link" href={href}>{title}</Link> : null}
+        {href === undefined && onClick ? <button type="button" className="p-ticket__link" onClick={onClick}>{title}</button> : null}
+        {href === undefined && !onClick ? title : null}
       </h3>
       <p className="p-ticket__text">{text}</p>
       {meta ? <p className="p-ticket__meta">{metaIcon ?? <IconClock size={16} />}{meta}</p> : null}
