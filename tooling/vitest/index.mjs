@@ -2,24 +2,11 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chromiumArgs, chromiumPath } from './chromium.mjs'
 
 const source = '@parlour/source'
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 const browserTests = 'src/**/*.test.tsx'
-
-/** Flags under which Debian's Chromium starts quietly, also as root and without a network. */
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-/** Where Chromium is: never downloaded by a test tool, always the system's. */
-export const chromiumPath = () => process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 const nodeProject = {
   resolve: { conditions: [source, ...defaultClientConditions] },

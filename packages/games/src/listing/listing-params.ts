@@ -4,7 +4,8 @@ import * as v from 'valibot'
 export const views = ['all', 'hot', 'new', 'favourites'] as const
 
 const text = (max: number) => v.optional(v.fallback(v.pipe(v.string(), v.maxLength(max)), ''))
-const whole = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0))
+const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+const whole = v.optional(v.fallback(number, 0))
 
 /**
  * What the address of a listing says: search `q`, studio, sub-category `type`, smallest bet in major units, lines, order.

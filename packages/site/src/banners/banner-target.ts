@@ -15,7 +15,7 @@ export function bannerTarget(banner: Banner, origin: string): BannerTarget | nul
     const path = safePath(linkage, origin)
     if (path) return { kind: 'path', path }
     const url = safeUrl(linkage, { origin, anyHttps: true })
-    return url && { kind: 'external', url }
+    return url ? { kind: 'external', url } : null
   }
   if (linkageType === 'P' && linkage) return { kind: 'promotion', id: linkage }
   if (linkageType === 'G' && nodeId !== null && vendor) return { kind: 'game', nodeId, vendor, roomId }

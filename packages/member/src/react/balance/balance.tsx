@@ -1,18 +1,16 @@
 import { useFormat } from '@parlour/i18n/react'
 import { BalancePill } from '@parlour/ui-kit'
-import { useAtom, type PrimitiveAtom } from 'jotai'
+import { useAtom, type WritableAtom } from 'jotai'
 import { useMemberText } from '../use-member-text.ts'
 import { useBalance } from './use-balance.ts'
 
 interface BalanceProps {
   /** Whether the sum is hidden behind '***'; the application keeps it. */
-  hiddenAtom: PrimitiveAtom<boolean>
-  /** Phones show the sum without its buttons. */
-  compact?: boolean
+  hiddenAtom: WritableAtom<boolean, [boolean], void>
 }
 
 /** The balance in the header: sum, hide, refresh; 'balance updating' while it is asked for again. */
-export function Balance({ hiddenAtom, compact = false }: BalanceProps) {
+export function Balance({ hiddenAtom }: BalanceProps) {
   const text = useMemberText()
   const format = useFormat()
   const [hidden, setHidden] = useAtom(hiddenAtom)
@@ -30,7 +28,6 @@ export function Balance({ hiddenAtom, compact = false }: BalanceProps) {
       refreshLabel={text('member.balance.refresh')}
       onToggle={() => setHidden(!hidden)}
       onRefresh={() => void refetch()}
-      compact={compact}
     />
   )
 }

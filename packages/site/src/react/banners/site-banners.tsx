@@ -7,19 +7,21 @@ import { useBanners } from './use-banners.ts'
 interface SiteBannersProps {
   group: BannerGroup
   language: string
+  /** The page's own origin: pictures come from it. */
+  origin: string
   /** Home shows its banners centred between dimmed neighbours. */
-  wide?: 'centred' | 'plain'
+  layout?: 'centred' | 'plain'
   /** A banner that leads inside the site was clicked. */
   onOpen(target: Exclude<BannerTarget, { kind: 'external' }>): void
 }
 
 /** The banners of a route's group; nothing where there are none. */
-export function SiteBanners({ group, language, wide = 'plain', onOpen }: SiteBannersProps) {
+export function SiteBanners({ group, language, origin, layout = 'plain', onOpen }: SiteBannersProps) {
   const text = useSiteText()
-  const banners = useBanners(group, language)
+  const banners = useBanners(group, language, origin)
   if (!banners?.length) return null
   const slides = banners.map((banner) => {
-    const target = bannerTarget(banner, window.location.origin)
+    const target = bannerTarget(banner, origin)
     const slide = { id: `${banner.groupName}-${banner.bannerId ?? banner.url}`, src: banner.url, phoneSrc: banner.mobileUrl ?? banner.url, alt: banner.title }
     if (!target) return slide
     return target.kind === 'external' ? { ...slide, href: target.url } : { ...slide, onClick: () => onOpen(target) }
@@ -29,7 +31,7 @@ export function SiteBanners({ group, language, wide = 'plain', onOpen }: SiteBan
       key={group}
       label={text('site.banners.label')}
       slides={slides}
-      wide={wide}
+      layout={layout}
       pauseLabel={text('site.banners.pause')}
       playLabel={text('site.banners.play')}
       slideLabel={(n, of) => text('site.banners.slide', { n, of })}

@@ -1,20 +1,20 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Promotion } from '@parlour/api-client/endpoints'
-import { IconClock, Section, Ticket, TicketGrid } from '@parlour/ui-kit'
+import { Section, Ticket, TicketGrid } from '@parlour/ui-kit'
+import { IconClock } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { announcementsQuery } from '../../announcements/queries.ts'
 import { runningPromotions, timeLeft } from '../../announcements/running-promotions.ts'
 import { useSiteText } from '../use-site-text.ts'
-
-const PromotionModal = lazy(() => import('./promotion-modal.tsx'))
+import { PromotionDialog } from './promotion-dialog.tsx'
 
 /** The first running promotions as tickets; a click shows the terms. Nothing where none runs. */
 export function PromotionStrip({ language, limit = 3 }: { language: string; limit?: number }) {
   const text = useSiteText()
   const api = useApi()
   const { data } = useQuery(announcementsQuery(api, language))
-  const [shown, show] = useState<Promotion | null>(null)
+  const [shown, show] = useState<string | null>(null)
   const now = api.clock.now()
   const promotions = runningPromotions(data?.promotion ?? [], now).filter((promotion) => promotion.summary)
   if (promotions.length === 0) return null
@@ -36,15 +36,11 @@ export function PromotionStrip({ language, limit = 3 }: { language: string; limi
             metaIcon={<IconClock />}
             value={promotion.figure}
             valueLabel={promotion.figureLabel}
-            onClick={() => show(promotion)}
+            onClick={() => show(String(promotion.id))}
           />
         ))}
       </TicketGrid>
-      {shown && (
-        <Suspense>
-          <PromotionModal promotion={shown} onClose={() => show(null)} />
-        </Suspense>
-      )}
+      {shown !== null && <PromotionDialog id={shown} language={language} onClose={() => show(null)} />}
     </Section>
   )
 }

@@ -1,4 +1,5 @@
-import { EmptyState, IconShield, IconWrench } from '@parlour/ui-kit'
+import { EmptyState } from '@parlour/ui-kit'
+import { IconShield, IconWrench } from '@parlour/ui-kit/icons'
 import { useSiteText } from '../use-site-text.ts'
 
 interface ClosedScreenProps {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import * as core from './index.ts'
+
+test('the door lists its names', () => {
+  expect(Object.keys(core).toSorted()).toEqual([
+    'GameAddressError',
+    'isReady',
+    'launch',
+    'launchRefusal',
+    'readFrameMessage',
+  ])
+})

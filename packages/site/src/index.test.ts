@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import * as core from './index.ts'
+
+test('the door lists its names', () => {
+  expect(Object.keys(core).toSorted()).toEqual([
+    'announcementsQuery',
+    'bannerTarget',
+    'enabledModules',
+    'pickHost',
+    'runningPromotions',
+    'siteState',
+    'statusQuery',
+    'timeLeft',
+  ])
+})
