@@ -17,7 +17,7 @@ const sneaky = /[\u0000-\u001f\u007f-\u009f\\]|^\s|\s$/u
  * Script, data and foreign schemes, user names in addresses and hosts that are not listed give null.
  */
 export function safeUrl(value: string | null | undefined, { origin, origins = [], anyHttps = false }: UrlPolicy): string | null {
-  if (!value || value.length > 2_048 || sneaky.test(value)) return null
+  if (!value || value.length > 2_048 || value.startsWith('//') || sneaky.test(value)) return null
   let url: URL
   try {
     url = new URL(value, origin)
