@@ -1,7 +1,7 @@
 import { attributeText } from './syntax.mjs'
 
-const escapes = /allow-(modals|top-navigation|popups-to-escape-sandbox)/
-const message = 'A frame has a sandbox, written out, without top navigation, modals or windows that escape it.'
+const escapes = /allow-(modals|top-navigation)/
+const message = 'A frame has a sandbox, written out, without top navigation and modals.'
 
 /** Every frame is sandboxed, and no sandbox lets its document move the page or block it with a dialog. */
 export const frameSandbox = {

@@ -1,4 +1,4 @@
-import { memberName } from './syntax.mjs'
+import { isGlobal, memberName } from './syntax.mjs'
 
 const members = new Set(['innerHTML', 'outerHTML', 'srcdoc', 'insertAdjacentHTML', 'setHTMLUnsafe', 'createContextualFragment'])
 const attributes = new Set(['dangerouslySetInnerHTML', 'srcDoc', 'srcdoc'])
@@ -9,7 +9,7 @@ export const markupGate = {
   create: (context) => ({
     MemberExpression(node) {
       const name = memberName(node)
-      const writes = node.object.type === 'Identifier' && node.object.name === 'document' && /^writeln?$/.test(name ?? '')
+      const writes = isGlobal(node.object, 'document') && (name === 'write' || name === 'writeln')
       if (members.has(name) || writes) context.report({ node, message })
     },
     JSXAttribute(node) {

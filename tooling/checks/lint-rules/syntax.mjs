@@ -10,6 +10,14 @@ export const isGlobal = (node, name) =>
     ['window', 'globalThis', 'self'].includes(node.object.name) &&
     memberName(node) === name)
 
+/** Whether a plain name is a parameter, variable or import of the file, and so not the global of that name. */
+export const isDeclared = (context, node) => {
+  if (node.type !== 'Identifier') return false
+  for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper)
+    if (scope.set.get(node.name)?.defs.length > 0) return true
+  return false
+}
+
 /** The text of a JSX attribute, or null when it has none or computes it. */
 export const attributeText = ({ value }) => {
   const inner = value?.type === 'JSXExpressionContainer' ? value.expression : value

@@ -1,4 +1,4 @@
-import { attributeText, isGlobal, memberName } from './syntax.mjs'
+import { attributeText, isDeclared, isGlobal, memberName } from './syntax.mjs'
 
 const message = 'New windows open in one place only, with noopener: the game window and the link of the kit. Use their ports.'
 const isBlank = (node) => node?.type === 'Literal' && node.value === '_blank'
@@ -7,7 +7,7 @@ const isBlank = (node) => node?.type === 'Literal' && node.value === '_blank'
 export const windowGate = {
   create: (context) => ({
     CallExpression(node) {
-      if (isGlobal(node.callee, 'open')) context.report({ node, message })
+      if (isGlobal(node.callee, 'open') && !isDeclared(context, node.callee)) context.report({ node, message })
     },
     JSXAttribute(node) {
       const { name } = node.name
