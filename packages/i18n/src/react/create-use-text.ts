@@ -18,7 +18,10 @@ export function createUseText<Id extends string>(): () => Text<Id> {
   return function useText() {
     const intl = useIntl()
     return useMemo(() => {
-      const text = (id: string, values?: MessageValues) => intl.formatMessage({ id }, values)
+      const text = (id: string, values?: MessageValues) => {
+        const message = intl.messages[id]
+        return typeof message === 'string' && !message.includes('{') ? message : intl.formatMessage({ id }, values)
+      }
       return Object.assign(text, {
         rich: (id: Id, values: RichValues) => intl.formatMessage({ id }, values as never) as ReactNode,
         maybe: (id: string, values?: MessageValues) => (id in intl.messages ? text(id, values) : null),

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import * as compile from './compile/index.ts'
+import * as core from './index.ts'
+import * as react from './react/index.ts'
+
+const names = (door: object) => Object.keys(door).toSorted()
+
+test('the doors of this package give these names', () => {
+  expect({ '.': names(core), './react': names(react), './compile': names(compile) }).toEqual({
+    '.': ['createText', 'formatMoney', 'isLanguageCode', 'languages'],
+    './react': ['TextProvider', 'createUseText', 'useFormat'],
+    './compile': ['compileMessages'],
+  })
+})
