@@ -23,18 +23,18 @@ test.each(coreDoors(root))('$name loads in Node without React', async ({ file })
   expect(await complaint(join(root, file))).toBe('')
 })
 
-const package_ = (index: string): Files => ({
+const corePackage = (index: string): Files => ({
   'package.json': '{"type":"module"}',
   'src/index.ts': index,
   'src/deep.ts': `export { useState } from 'react'`,
 })
 
 test('a core that reaches React, however deep, is named', async () => {
-  const folder = plantForTest(package_(`export { useState } from './deep.ts'`))
+  const folder = plantForTest(corePackage(`export { useState } from './deep.ts'`))
   expect(await complaint(join(folder, 'src/index.ts'))).toContain('a core reached react from')
 })
 
 test('a core that only borrows a type of React loads', async () => {
-  const folder = plantForTest(package_(`import type { ReactNode } from 'react'\nexport type Node = ReactNode`))
+  const folder = plantForTest(corePackage(`import type { ReactNode } from 'react'\nexport type Node = ReactNode`))
   expect(await complaint(join(folder, 'src/index.ts'))).toBe('')
 })
