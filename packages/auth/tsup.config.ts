@@ -3,4 +3,5 @@ import { definePackage } from '@parlour/tsup'
 export default definePackage({
   index: 'src/index.ts',
   react: 'src/react/index.ts',
+  testing: 'src/testing/index.ts',
 })

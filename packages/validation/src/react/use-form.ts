@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import type { FormValues, Issue, Issues } from '../index.ts'
 
 /** How a form is checked and where it goes. */
@@ -28,14 +28,14 @@ export interface Form<Field extends string> {
   readonly values: Readonly<Record<Field, string>>
   readonly issues: Issues
   readonly touched: ReadonlySet<Field>
-  bind(field: Field): FieldBinding<Field>
+  bind<Name extends Field>(field: Name): FieldBinding<Name>
   readonly formProps: {
     readonly ref: RefObject<HTMLFormElement | null>
     readonly noValidate: true
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
-  /** Shows what the server found wrong with a field, and moves the focus there; nothing typed is lost. */
-  setServerIssue(field: Field, issue: Issue): void
+  /** Shows what the server found wrong with a field, and moves the focus there unless told not to; nothing typed is lost. */
+  setServerIssue(field: Field, issue: Issue, focus?: boolean): void
   /** Puts a text into a field without checking it. */
   setValue(field: Field, value: string): void
   reset(): void
@@ -62,11 +62,14 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
   const ref = useRef<HTMLFormElement>(null)
   const latest = useRef({ values, onSubmit })
   latest.current = { values, onSubmit }
+  const focusNext = useRef<Field | null>(null)
 
-  const focus = (field: Field) => {
-    const input = ref.current?.elements.namedItem(field)
+  // After the render that shows the issue: a field may have appeared with it.
+  useEffect(() => {
+    const input = focusNext.current && ref.current?.elements.namedItem(focusNext.current)
+    focusNext.current = null
     if (input instanceof HTMLElement) input.focus()
-  }
+  })
 
   const setValue = (field: Field, value: string) => {
     const next = { ...latest.current.values, [field]: value }
@@ -97,7 +100,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
     setTouched(new Set(fields))
     setIssues(Object.fromEntries(found.map((issue) => [issue.field, issue])))
     const first = fields.find((field) => found.some((issue) => issue.field === field))
-    if (first) focus(first)
+    if (first) focusNext.current = first
     else latest.current.onSubmit(now)
   }
 
@@ -119,9 +122,9 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
         void submit()
       },
     },
-    setServerIssue: (field, issue) => {
+    setServerIssue: (field, issue, focus = true) => {
+      if (focus) focusNext.current = field
       setIssues((all) => ({ ...all, [field]: issue }))
-      focus(field)
     },
     setValue: (field, value) => void setValue(field, value),
     reset: () => {

@@ -1,0 +1,54 @@
+import { errorCodes } from '@parlour/api-client'
+import { register as registerCall } from '@parlour/api-client/endpoints'
+import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-client/testing'
+import { expect, test } from 'vitest'
+import en from '../messages/EN.json' with { type: 'json' }
+import ty from '../messages/TY.json' with { type: 'json' }
+import { authErrors, readRefusal, runFlow } from './index.ts'
+
+const form = { username: 'demo01', password: 'abc12345', confirmPassword: 'abc12345', registerMethod: 'WEB', login: true } as const
+
+const refusalOf = async (code: string, options?: { status?: number; value?: unknown }) => {
+  const server = createFakeServer().answer(registerCall, () => {
+    throw new FakeRefusal(code, options)
+  })
+  return readRefusal(await createTestClient(server).call(registerCall, form).catch((reason: unknown) => reason))
+}
+
+test('[LOG-10] every code of login and registration has a sentence in both languages', () => {
+  for (const code of Object.keys(authErrors)) {
+    expect(Object.keys(en)).toContain(`auth.error.${code}`)
+    expect(Object.keys(ty)).toContain(`auth.error.${code}`)
+  }
+  const field = Object.keys(errorCodes).filter((code) => /^(login\.credentials|register|captcha)\./.test(code))
+  expect(field.filter((code) => !Object.hasOwn(authErrors, code))).toEqual([])
+})
+
+test('[REG-08] a refusal lands on its field: a taken name, a broken rule, wrong signs', async () => {
+  expect((await refusalOf('register.username.taken')).issue).toEqual({
+    field: 'username', code: 'server', messageId: 'auth.error.register.username.taken',
+  })
+  expect((await refusalOf('register.field.invalid', { status: 400, value: { field: 'email', patternId: 3, min: 5, max: 40 } })).issue).toEqual({
+    field: 'email', code: 'pattern', patternId: 3, min: 5, max: 40,
+  })
+  expect(await refusalOf('captcha.invalid')).toMatchObject({ captcha: true, issue: { field: 'captcha' }, messageId: null })
+})
+
+test('[REG-08] a broken rule that names no field stands above the form', async () => {
+  expect(await refusalOf('register.field.invalid')).toMatchObject({ issue: null, messageId: 'auth.error.register.field.invalid' })
+})
+
+test('[REG-15] a code without a sentence of ours brings the sentence of the server', async () => {
+  expect(await refusalOf('something.new')).toMatchObject({ messageId: 'auth.error.server.error', serverMessage: 'something.new' })
+  expect(await refusalOf('http.502', { status: 502 })).toMatchObject({ messageId: 'auth.error.server.error', serverMessage: null })
+  expect(await refusalOf('slow.down', { status: 429 })).toMatchObject({ messageId: 'auth.error.TOO_MANY_REQUESTS' })
+})
+
+test('[REG-08] an attempt ends accepted, refused with a key for the next one, or lost', async () => {
+  const newId = () => 'next-key'
+  expect(await runFlow(async () => undefined, newId)).toEqual({ type: 'accepted' })
+  const broken = await runFlow(() => Promise.reject(new TypeError('chunk did not load')), newId)
+  expect(broken).toMatchObject({ type: 'refused', nextKey: 'next-key', refusal: { messageId: 'auth.error.server.error' } })
+  const api = createTestClient(createFakeServer(), { fetch: () => Promise.reject(new TypeError('lost')) })
+  expect(await runFlow(async () => void (await api.call(registerCall, form)), newId)).toEqual({ type: 'lost' })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Refusal } from './errors.ts'
+import { next, openFlow, type FlowEvent, type FlowState } from './flow.ts'
+
+const refusal = (captcha: boolean): Refusal => ({ issue: null, messageId: null, values: {}, serverMessage: null, captcha, requestId: 'r' })
+const run = (state: FlowState, ...events: FlowEvent[]) => events.reduce(next, state)
+const submit = { type: 'submit' } as const
+const refused = (captcha = false): FlowEvent => ({ type: 'refused', refusal: refusal(captcha), nextKey: 'b' })
+
+test('[LOG-04] a refusal with the captcha flag asks for a picture, and keeps asking', () => {
+  const asked = run(openFlow('a'), submit, refused(true))
+  expect(asked).toMatchObject({ step: 'captcha', picture: true })
+  expect(run(asked, submit, refused(false))).toMatchObject({ step: 'refused', picture: true })
+  expect(run(openFlow('a'), submit, refused())).toMatchObject({ step: 'refused', picture: false })
+})
+
+test('[REG-08] a lost answer is resolved with the same key; a final answer ends the key', () => {
+  const unsure = run(openFlow('a'), submit, { type: 'lost' })
+  expect(unsure).toEqual({ step: 'unsure', key: 'a', picture: false })
+  expect(run(unsure, submit)).toMatchObject({ step: 'sending', key: 'a' })
+  expect(run(unsure, submit, { type: 'accepted' }).step).toBe('done')
+  expect(run(unsure, submit, refused()).key).toBe('b')
+})
+
+test('[REG-08] a second submit changes nothing while one is under way, nor after the end', () => {
+  const sending = run(openFlow('a'), submit)
+  expect(next(sending, submit)).toBe(sending)
+  expect(next(sending, { type: 'reset', nextKey: 'c', picture: false })).toBe(sending)
+  const done = next(sending, { type: 'accepted' })
+  expect(next(done, submit)).toBe(done)
+})
+
+test('[REG-03] reset starts over with a new key', () => {
+  const state = run(openFlow('a', true), submit, refused(), { type: 'reset', nextKey: 'c', picture: true })
+  expect(state).toEqual({ step: 'idle', key: 'c', picture: true })
+})
+
+test('[REG-08] an answer that nothing waits for changes nothing', () => {
+  const idle = openFlow('a')
+  for (const event of [{ type: 'accepted' }, { type: 'lost' }, refused(true)] as const) expect(next(idle, event)).toBe(idle)
+})

@@ -1,0 +1,70 @@
+import { useApi } from '@parlour/api-client/react'
+import { useAtom } from 'jotai'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { loadMember } from '../index.ts'
+import { AuthContext, useAuth, type AuthContextValue } from './auth-context.ts'
+import { loginRequestAtom, noRequest } from './atoms.ts'
+import { useSession } from './use-session.ts'
+
+/** Asks who is logged in whenever the session does not know it yet. */
+function useMember() {
+  const api = useApi()
+  const { session } = useAuth()
+  const state = useSession()
+  const token = state.status === 'member' && !state.member ? state.token : null
+  useEffect(() => {
+    if (token) loadMember(api, session).catch(() => undefined)
+  }, [api, session, token])
+}
+
+/** Closes the login popup once somebody is logged in, and goes on with what was asked for. */
+function useResume() {
+  const { status } = useSession()
+  const [request, setRequest] = useAtom(loginRequestAtom)
+  useEffect(() => {
+    if (status !== 'member' || !request.open) return
+    setRequest(noRequest)
+    request.go?.()
+  }, [status, request, setRequest])
+}
+
+/** A page that the browser brings back is checked before it shows anything of a member. */
+function useRecheck() {
+  const { session } = useAuth()
+  useEffect(() => {
+    const recheck = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) session.recheck()
+    }
+    window.addEventListener('pageshow', recheck)
+    return () => window.removeEventListener('pageshow', recheck)
+  }, [session])
+}
+
+function SessionKeeper() {
+  const api = useApi()
+  const { session } = useAuth()
+  useMember()
+  useResume()
+  useRecheck()
+  useEffect(() => session.onEnd(() => api.forget()), [api, session])
+  return null
+}
+
+/** Props of `AuthProvider`. */
+export interface AuthProviderProps extends AuthContextValue {
+  readonly children: ReactNode
+}
+
+/** Gives the tree below its session, loads who is logged in, and forgets kept answers when the session ends. */
+export function AuthProvider({ session, rememberStore, policy, deviceId, onLogin, children }: AuthProviderProps) {
+  const value = useMemo(
+    () => ({ session, rememberStore, policy, deviceId, onLogin }),
+    [session, rememberStore, policy, deviceId, onLogin],
+  )
+  return (
+    <AuthContext value={value}>
+      {children}
+      <SessionKeeper />
+    </AuthContext>
+  )
+}

@@ -1,0 +1,106 @@
+import { getMemberInfo, logout as logoutCall } from '@parlour/api-client/endpoints'
+import { createFakeServer } from '@parlour/api-client/testing'
+import '@parlour/ui-kit/styles.css'
+import axe from 'axe-core'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { createMemoryStore, createTestBrowser, createTestSession } from '../../testing/create-test-session.ts'
+import { renderAuth } from '../../testing/render-auth.tsx'
+import * as door from '../index.ts'
+import { LogoutDialog, RegisteredModal, useSession } from '../index.ts'
+
+const value = { token: 'token-1', userName: 'demo01' }
+const serve = () => createFakeServer().answer(getMemberInfo, { id: 1, account: 'demo01', nickname: 'Demo', memberLabel: [] }).answer(logoutCall, null)
+
+function Name() {
+  const session = useSession()
+  if (session.status === 'guest') return <p>Guest</p>
+  return <p>{session.member?.nickname ?? 'Nameless'}</p>
+}
+
+function Page({ onLoggedOut }: { onLoggedOut: () => void }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Name />
+      <LogoutDialog open={open} onClose={() => setOpen(false)} onLoggedOut={onLoggedOut} />
+    </>
+  )
+}
+
+const openSession = () => {
+  const store = createMemoryStore({ merchant: 'test', merchantCode: 'test' })
+  const session = createTestSession(store)
+  session.start(value, 'demo01')
+  return { session, store }
+}
+
+test('the door of the React half shows these names', () => {
+  expect(Object.keys(door).toSorted()).toEqual([
+    'AuthProvider', 'LoginModal', 'LogoutDialog', 'RegisterScreen', 'RegisteredModal', 'loginRequestAtom', 'preloadLogin',
+    'useLoginModal', 'useRequireLogin', 'useSession',
+  ])
+})
+
+test('[LOG-06] who is logged in is loaded by itself', async () => {
+  await renderAuth(<Name />, serve(), openSession())
+  await expect.element(page.getByText('Demo')).toBeVisible()
+})
+
+test('[LOG-11] logout asks first; then session storage keeps merchant and merchantCode only, and the app goes home', async () => {
+  const onLoggedOut = vi.fn()
+  const { session, store } = openSession()
+  const server = serve()
+  await renderAuth(<Page onLoggedOut={onLoggedOut} />, server, { session })
+  const dialog = page.getByRole('dialog', { name: 'Log out?' })
+  await expect.element(dialog).toBeVisible()
+  await expect.element(page.getByText('Demo', { exact: true })).toBeInTheDocument()
+  const { violations } = await axe.run()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+  await expect.element(page.getByText('Guest')).toBeVisible()
+  expect(onLoggedOut).toHaveBeenCalledOnce()
+  expect(Object.fromEntries(store.entries)).toEqual({ merchant: 'test', merchantCode: 'test' })
+  await expect.poll(() => server.calls.map((call) => call.endpoint)).toContain('logout')
+})
+
+test('[LOG-11] staying changes nothing', async () => {
+  const { session } = openSession()
+  await renderAuth(<Page onLoggedOut={vi.fn()} />, serve(), { session })
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(session.get().status).toBe('member')
+})
+
+test('[LOG-11] a logout in another tab shows here', async () => {
+  const browser = createTestBrowser()
+  const [here, there] = [browser.openTab(), browser.openTab()]
+  here.start(value, 'demo01')
+  there.start({ token: 'token-2', userName: 'demo01' }, 'demo01')
+  await renderAuth(<Name />, serve(), { session: here })
+  await expect.element(page.getByText('Demo')).toBeVisible()
+  there.end('logout')
+  await expect.element(page.getByText('Guest')).toBeVisible()
+})
+
+test('[LOG-11] a page that the browser brings back shows no member until the session is checked', async () => {
+  const { session, store } = openSession()
+  await renderAuth(<Name />, serve(), { session })
+  await expect.element(page.getByText('Demo')).toBeVisible()
+  store.remove('token')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(page.getByText('Guest')).toBeVisible()
+})
+
+test('[REG-08] the success modal names the account', async () => {
+  const onClose = vi.fn()
+  const { session } = openSession()
+  await renderAuth(<RegisteredModal open onClose={onClose} />, serve(), { session })
+  await expect.element(page.getByRole('dialog', { name: 'Your account is open' })).toBeVisible()
+  await expect.element(page.getByText(/^You are logged in as demo01/)).toBeVisible()
+  const { violations } = await axe.run()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  await page.getByRole('button', { name: 'Choose a game' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})

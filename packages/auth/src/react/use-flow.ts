@@ -1,0 +1,31 @@
+import { useApi } from '@parlour/api-client/react'
+import { useReducer, useRef } from 'react'
+import { next, openFlow, runFlow, type FlowEvent, type FlowState } from '../index.ts'
+
+/** A login or a registration under way. */
+export interface Flow {
+  readonly state: FlowState
+  /** Makes one attempt, unless one is under way; null when it was not made. `send` gets the key of the attempt. */
+  run(send: (key: string) => Promise<void>): Promise<FlowEvent | null>
+  reset(): void
+}
+
+/** Runs the flow of a form; `picture` says whether it opens with a captcha. */
+export function useFlow(picture: boolean): Flow {
+  const api = useApi()
+  const [state, dispatch] = useReducer(next, null, () => openFlow(api.newId(), picture))
+  const busy = useRef(false)
+  return {
+    state,
+    async run(send) {
+      if (busy.current) return null
+      busy.current = true
+      dispatch({ type: 'submit' })
+      const event = await runFlow(() => send(state.key), api.newId)
+      busy.current = false
+      dispatch(event)
+      return event
+    },
+    reset: () => dispatch({ type: 'reset', nextKey: api.newId(), picture }),
+  }
+}

@@ -1,0 +1,75 @@
+import { isUnreached } from '@parlour/api-client'
+import { checkUsername as checkCall, register as registerCall } from '@parlour/api-client/endpoints'
+import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-client/testing'
+import { freeText } from '@parlour/validation'
+import { expect, test } from 'vitest'
+import { checkUsername, formRules, keepReferral, register, registrationPayload } from '../index.ts'
+import { createMemoryStore, createTestSession } from '../testing/create-test-session.ts'
+
+const wire = { token: 'token-1', id: 1, userName: 'demo01', firstTimeLogin: true, passwordExpired: false, expirationTime: null }
+const none = { affiliateCode: null, referralCode: null, domain: null }
+const context = { registerUrl: 'https://site.test/register', referral: none }
+const form = { username: ' demo01 ', password: 'abc12345 ', confirmPassword: 'abc12345', email: 'a@b.example' }
+
+test('[REG-10] the payload carries the trimmed form, the page, WEB and login', () => {
+  expect(registrationPayload(form, context)).toEqual({
+    username: 'demo01', password: 'abc12345', confirmPassword: 'abc12345', email: 'a@b.example',
+    affiliateCode: '', referralCode: '', domain: '', registerUrl: 'https://site.test/register', registerMethod: 'WEB', login: true,
+  })
+})
+
+test('[REG-10] codes that were kept stand in for codes that were not typed', () => {
+  const referral = { affiliateCode: 'KEPT', referralCode: 'FRIEND', domain: 'a.example' }
+  expect(registrationPayload(form, { ...context, referral })).toMatchObject({ affiliateCode: 'KEPT', referralCode: 'FRIEND', domain: 'a.example' })
+  expect(registrationPayload({ ...form, affiliateCode: 'TYPED' }, { ...context, referral }).affiliateCode).toBe('TYPED')
+})
+
+test('[REG-10] codes come from the address, else from the store; what is no code is passed over', () => {
+  const store = createMemoryStore()
+  expect(keepReferral('?affiliateCode=AB-12&referralCode=%3Cscript%3E', store)).toEqual({ ...none, affiliateCode: 'AB-12' })
+  expect(keepReferral('', store)).toEqual({ ...none, affiliateCode: 'AB-12' })
+  expect(keepReferral('?referralCode=friend.7', store)).toEqual({ ...none, affiliateCode: 'AB-12', referralCode: 'friend.7' })
+})
+
+test('[REG-08] a registration starts the session, under its own key', async () => {
+  const server = createFakeServer().answer(registerCall, wire)
+  const session = createTestSession()
+  await register(createTestClient(server), session, form, context, 'key-0001')
+  expect(server.calls[0]?.headers.get('Idempotency-Key')).toBe('key-0001')
+  expect(session.get()).toMatchObject({ status: 'member', token: 'token-1', account: 'demo01' })
+})
+
+test('[REG-08] a registration without an answer is unsure and starts nothing', async () => {
+  const session = createTestSession()
+  const api = createTestClient(createFakeServer(), { fetch: () => Promise.reject(new TypeError('lost')) })
+  const error = await register(api, session, form, context, 'key-0001').catch((reason: unknown) => reason)
+  expect(isUnreached(error) && error.kind).toBe('unsure')
+  expect(session.get().status).toBe('guest')
+})
+
+test('[REG-02] a username is free, taken, malformed, or not to be told', async () => {
+  const ask = (code: string | null, status = 200) =>
+    checkUsername(createTestClient(createFakeServer().answer(checkCall, () => {
+      if (code) throw new FakeRefusal(code, { status })
+      return null
+    })), 'demo01')
+  expect(await ask(null)).toBe('free')
+  expect(await ask('register.username.taken')).toBe('taken')
+  expect(await ask('register.field.invalid', 400)).toBe('malformed')
+  expect(await ask('server.error', 500)).toBe('unknown')
+})
+
+test('[REG-02] the form is the fields that the rules enable, in reading order, and what every form has', () => {
+  const rules = {
+    email: freeText(false), payeeName: { ...freeText(true), enabled: false }, password: freeText(true), username: freeText(false),
+    affiliateCode: freeText(false), somethingNew: freeText(true),
+  }
+  const fields = formRules(rules, { captcha: true, invited: false })
+  expect(Object.keys(fields)).toEqual(['username', 'password', 'confirmPassword', 'email', 'affiliateCode', 'captcha'])
+  expect(fields.username?.required).toBe(true)
+  expect(Object.keys(formRules({}, { captcha: false, invited: false }))).toEqual(['username', 'password', 'confirmPassword'])
+})
+
+test('[REG-07] a visitor who came with an invitation code is not asked for one', () => {
+  expect(Object.keys(formRules({ affiliateCode: freeText(false) }, { captcha: false, invited: true }))).not.toContain('affiliateCode')
+})

@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest'
+import { createMemoryStore, createTestBrowser, createTestSession } from '../testing/create-test-session.ts'
+import type { MemberInfo } from './session-state.ts'
+
+const value = { token: 'token-1', userName: 'demo01' }
+
+const member: MemberInfo = {
+  id: 1_000_001, account: 'demo01', nickname: 'Demo', type: 0, mobile: null, regDate: null, toUpline: false,
+  clubLabel: null, memberLabel: [],
+}
+
+test('[LOG-03] a session keeps its token in session storage, where the client reads it', () => {
+  const store = createMemoryStore()
+  const session = createTestSession(store)
+  expect(session.get()).toEqual({ status: 'guest' })
+  expect(session.tokens.get()).toBeNull()
+  session.start(value, 'typed')
+  expect(store.get('token')).toBe('token-1')
+  expect(session.tokens.get()).toBe('token-1')
+  expect(session.get()).toEqual({ status: 'member', token: 'token-1', account: 'demo01', member: null })
+})
+
+test('[LOG-03] the details of a member are kept under the keys of the platform', () => {
+  const store = createMemoryStore()
+  const session = createTestSession(store)
+  session.start(value, 'demo01')
+  session.setMember(member)
+  expect(Object.fromEntries(store.entries)).toEqual({
+    token: 'token-1', account: 'demo01', username: 'demo01', customerId: '1000001', nickname: 'Demo', isAgent: '0',
+  })
+})
+
+test('[LOG-03] a session survives a reload of the page', () => {
+  const store = createMemoryStore()
+  createTestSession(store).start(value, 'demo01')
+  expect(createTestSession(store).get()).toMatchObject({ status: 'member', account: 'demo01', member: null })
+})
+
+test('[LOG-11] logout empties session storage and keeps merchant and merchantCode', () => {
+  const store = createMemoryStore({ merchant: 'demo01', merchantCode: 'demo01', wallet: '1', gameVendor: 'x' })
+  const session = createTestSession(store)
+  session.start(value, 'demo01')
+  session.setMember(member)
+  session.end('logout')
+  expect(Object.fromEntries(store.entries)).toEqual({ merchant: 'demo01', merchantCode: 'demo01' })
+  expect(session.get()).toEqual({ status: 'guest' })
+})
+
+test('[LOG-11] the other tabs of the browser follow a logout, and no secret travels between them', () => {
+  const browser = createTestBrowser()
+  const tabs = Array.from({ length: 5 }, () => browser.openTab())
+  const ended = tabs.map(() => vi.fn())
+  tabs.forEach((tab, index) => {
+    tab.start({ token: `secret-${index}`, userName: 'demo01' }, 'demo01')
+    tab.onEnd(ended[index]!)
+  })
+  browser.now += 1_000
+  tabs[2]!.end('logout')
+  expect(tabs.every((tab) => tab.get().status === 'guest')).toBe(true)
+  expect(ended.map((listener) => listener.mock.calls)).toEqual([[['elsewhere']], [['elsewhere']], [['logout']], [['elsewhere']], [['elsewhere']]])
+  expect(browser.messages).toHaveLength(1)
+  expect(JSON.stringify(browser.messages)).not.toContain('secret')
+})
+
+test('[LOG-11] a logout heard late, or a message that is none, does not end a session', () => {
+  const browser = createTestBrowser()
+  const sleeper = browser.openTab()
+  sleeper.start(value, 'demo01')
+  browser.tell({ type: 'logout', from: 'another', at: browser.now - 1 })
+  for (const message of [null, 'logout', { type: 'logout' }, { type: 'login', from: 'another', at: browser.now }]) browser.tell(message)
+  expect(sleeper.get().status).toBe('member')
+  browser.tell({ type: 'logout', from: 'another', at: browser.now })
+  expect(sleeper.get().status).toBe('guest')
+})
+
+test('[API-04] a dead token ends its own session once; a late answer for an older token ends nothing', () => {
+  const session = createTestSession()
+  const ended = vi.fn()
+  session.onEnd(ended)
+  session.start(value, 'demo01')
+  session.tokens.expired('token-0')
+  expect(session.get().status).toBe('member')
+  session.tokens.expired('token-1')
+  session.tokens.expired('token-1')
+  expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
+})
+
+test('[API-04] an expired session ends in its own tab only: each tab has a token of its own', () => {
+  const browser = createTestBrowser()
+  const [first, second] = [browser.openTab(), browser.openTab()]
+  first.start({ token: 'a', userName: null }, 'demo01')
+  second.start({ token: 'b', userName: null }, 'demo01')
+  first.end('expired')
+  expect(second.get().status).toBe('member')
+})
+
+test('[LOG-11] a page that the browser brings back after a logout is a guest page', () => {
+  const store = createMemoryStore()
+  const session = createTestSession(store)
+  session.start(value, 'demo01')
+  session.setMember(member)
+  expect(session.recheck()).toMatchObject({ status: 'member', member: null })
+  store.remove('token')
+  expect(session.recheck()).toEqual({ status: 'guest' })
+})
+
+test('[LOG-03] readers get the same state object until something changes, and are told of each change', () => {
+  const session = createTestSession()
+  const changed = vi.fn()
+  const stop = session.subscribe(changed)
+  session.start(value, 'demo01')
+  expect(session.get()).toBe(session.get())
+  session.setMember(member)
+  expect(changed).toHaveBeenCalledTimes(2)
+  stop()
+  session.end('logout')
+  expect(changed).toHaveBeenCalledTimes(2)
+})

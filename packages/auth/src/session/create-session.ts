@@ -1,0 +1,108 @@
+import type { TextStore, TokenSource } from '@parlour/api-client'
+import * as v from 'valibot'
+import type { SessionChannel, SessionClock } from '../ports.ts'
+import { createSessionStore } from './session-store.ts'
+import { guest, type MemberInfo, type SessionEnd, type SessionState } from './session-state.ts'
+
+/** What a session is made of. */
+export interface SessionPorts {
+  /** Session storage: one tab's own. */
+  readonly store: TextStore
+  readonly channel: SessionChannel
+  readonly clock: SessionClock
+  /** A fresh random id; names this tab on the channel. */
+  readonly newId: () => string
+}
+
+/** Who is here, in one place: the client reads its token, screens subscribe, other tabs follow a logout. */
+export interface Session {
+  get(): SessionState
+  /** Calls back after each change, until the returned function is called. */
+  subscribe(changed: () => void): () => void
+  /** Begins a session with what the server gave; `account` stands in when the answer names nobody. */
+  start(value: { readonly token: string; readonly userName: string | null }, account: string): void
+  /** Keeps the details of who is logged in; without effect on a guest. */
+  setMember(member: MemberInfo): void
+  /** Ends the session; without effect on a guest. A logout ends it in every other tab too. */
+  end(reason: 'logout' | 'expired'): void
+  /** Calls back when the session ends, with the reason: the place to forget caches, close windows and go home. */
+  onEnd(ended: (reason: SessionEnd) => void): () => void
+  /** Reads the store again, after the browser brought a page back: details are blank until the server gave them anew. */
+  recheck(): SessionState
+  /** Where the client reads the token, and says that the server no longer knows it. */
+  readonly tokens: TokenSource
+}
+
+const logoutMessage = v.object({ type: v.literal('logout'), from: v.string(), at: v.number() })
+
+const createListeners = <Message>() => {
+  const all = new Set<(message: Message) => void>()
+  return {
+    call: (message: Message) => [...all].forEach((listener) => listener(message)),
+    add(listener: (message: Message) => void) {
+      all.add(listener)
+      return () => void all.delete(listener)
+    },
+  }
+}
+
+/** Makes a session from what the store still holds. */
+export function createSession({ store, channel, clock, newId }: SessionPorts): Session {
+  const kept = createSessionStore(store)
+  const changes = createListeners<void>()
+  const ends = createListeners<SessionEnd>()
+  const tab = newId()
+  let state = kept.read()
+  let since = clock.now()
+
+  const set = (next: SessionState) => {
+    state = next
+    changes.call()
+  }
+
+  const finish = (reason: SessionEnd) => {
+    if (state.status === 'guest') return
+    kept.clear()
+    set(guest)
+    ends.call(reason)
+  }
+
+  channel.listen((message) => {
+    const heard = v.safeParse(logoutMessage, message)
+    if (heard.success && heard.output.from !== tab && heard.output.at >= since) finish('elsewhere')
+  })
+
+  return {
+    get: () => state,
+    subscribe: changes.add,
+    onEnd: ends.add,
+    start({ token, userName }, name) {
+      const account = userName ?? name
+      since = clock.now()
+      kept.writeToken(token, account)
+      set({ status: 'member', token, account, member: null })
+    },
+    setMember(member) {
+      if (state.status === 'guest') return
+      kept.writeMember(member)
+      set({ ...state, account: member.account, member })
+    },
+    end(reason) {
+      if (state.status === 'guest') return
+      finish(reason)
+      if (reason === 'logout') channel.post({ type: 'logout', from: tab, at: clock.now() })
+    },
+    recheck() {
+      const found = kept.read()
+      if (found.status === 'guest') finish('elsewhere')
+      else set(found)
+      return state
+    },
+    tokens: {
+      get: () => (state.status === 'member' ? state.token : null),
+      expired(token) {
+        if (state.status === 'member' && state.token === token) finish('expired')
+      },
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { ApiClient } from '@parlour/api-client'
+import { logout as endpoint } from '@parlour/api-client/endpoints'
+import type { Session } from './create-session.ts'
+
+/** Ends the session here and in the other tabs, and forgets kept answers. The server is told, not waited for (LOG-11). */
+export function logout(api: ApiClient, session: Session): void {
+  if (session.get().status === 'guest') return
+  api.call(endpoint, {}).catch(() => undefined)
+  session.end('logout')
+  api.forget()
+}
