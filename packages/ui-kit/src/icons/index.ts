@@ -1,86 +1,77 @@
-export {
-  IconLottery,
-  IconDraws,
-  IconLive,
-  IconSports,
-  IconFishing,
-  IconSlots,
-  IconCards,
-  IconEsports,
-  IconCockfight,
-  IconOriginals,
-} from './categories.ts'
-export {
-  IconHome,
-  IconHomeFill,
-  IconGift,
-  IconGiftFill,
-  IconCoins,
-  IconHeadset,
-  IconPhone,
-  IconTranslate,
-  IconSidebar,
-  IconUser,
-  IconUserFill,
-  IconWallet,
-  IconWalletFill,
-  IconGrid,
-  IconGridFill,
-  IconList,
-  IconBell,
-  IconLogout,
-  IconShield,
-  IconTrophy,
-  IconTicket,
-} from './places.ts'
-export {
-  IconCaretRight,
-  IconCaretLeft,
-  IconCaretDown,
-  IconCaretUpDown,
-  IconArrowRight,
-  IconArrowLeft,
-  IconSearch,
-  IconSliders,
-  IconEye,
-  IconEyeSlash,
-  IconRefresh,
-  IconSun,
-  IconMoon,
-  IconPlus,
-  IconMinus,
-  IconClose,
-  IconCheck,
-  IconPlay,
-  IconPause,
-  IconHeart,
-  IconHeartFill,
-  IconCopy,
-} from './actions.ts'
-export {
-  IconCheckFill,
-  IconErrorFill,
-  IconWarning,
-  IconWarningFill,
-  IconInfo,
-  IconInfoFill,
-  IconWrench,
-  IconPlugs,
-  IconClock,
-  IconRecent,
-  IconFlame,
-  IconFlameFill,
-  IconSparkle,
-} from './signs.ts'
-export {
-  IconTelegram,
-  IconLine,
-  IconWhatsapp,
-  IconYoutube,
-  IconX,
-  IconFacebook,
-  IconFacebookFill,
-  IconTelegramFill,
-  IconGoogle,
-} from './brands.ts'
+export { IconLottery } from './icon-lottery.ts'
+export { IconDraws } from './icon-draws.ts'
+export { IconLive } from './icon-live.ts'
+export { IconSports } from './icon-sports.ts'
+export { IconFishing } from './icon-fishing.ts'
+export { IconSlots } from './icon-slots.ts'
+export { IconCards } from './icon-cards.ts'
+export { IconEsports } from './icon-esports.ts'
+export { IconCockfight } from './icon-cockfight.ts'
+export { IconOriginals } from './icon-originals.ts'
+export { IconHome } from './icon-home.ts'
+export { IconHomeFill } from './icon-home-fill.ts'
+export { IconGift } from './icon-gift.ts'
+export { IconGiftFill } from './icon-gift-fill.ts'
+export { IconCoins } from './icon-coins.ts'
+export { IconHeadset } from './icon-headset.ts'
+export { IconPhone } from './icon-phone.ts'
+export { IconTranslate } from './icon-translate.ts'
+export { IconSidebar } from './icon-sidebar.ts'
+export { IconUser } from './icon-user.ts'
+export { IconUserFill } from './icon-user-fill.ts'
+export { IconWallet } from './icon-wallet.ts'
+export { IconWalletFill } from './icon-wallet-fill.ts'
+export { IconGrid } from './icon-grid.ts'
+export { IconGridFill } from './icon-grid-fill.ts'
+export { IconList } from './icon-list.ts'
+export { IconBell } from './icon-bell.ts'
+export { IconLogout } from './icon-logout.ts'
+export { IconShield } from './icon-shield.ts'
+export { IconTrophy } from './icon-trophy.ts'
+export { IconTicket } from './icon-ticket.ts'
+export { IconCaretRight } from './icon-caret-right.ts'
+export { IconCaretLeft } from './icon-caret-left.ts'
+export { IconCaretDown } from './icon-caret-down.ts'
+export { IconCaretUpDown } from './icon-caret-up-down.ts'
+export { IconArrowRight } from './icon-arrow-right.ts'
+export { IconArrowLeft } from './icon-arrow-left.ts'
+export { IconSearch } from './icon-search.ts'
+export { IconSliders } from './icon-sliders.ts'
+export { IconEye } from './icon-eye.ts'
+export { IconEyeSlash } from './icon-eye-slash.ts'
+export { IconRefresh } from './icon-refresh.ts'
+export { IconSun } from './icon-sun.ts'
+export { IconMoon } from './icon-moon.ts'
+export { IconPlus } from './icon-plus.ts'
+export { IconMinus } from './icon-minus.ts'
+export { IconClose } from './icon-close.ts'
+export { IconCheck } from './icon-check.ts'
+export { IconPlay } from './icon-play.ts'
+export { IconPause } from './icon-pause.ts'
+export { IconHeart } from './icon-heart.ts'
+export { IconHeartFill } from './icon-heart-fill.ts'
+export { IconCopy } from './icon-copy.ts'
+export { IconCheckFill } from './icon-check-fill.ts'
+export { IconErrorFill } from './icon-error-fill.ts'
+export { IconWarning } from './icon-warning.ts'
+export { IconWarningFill } from './icon-warning-fill.ts'
+export { IconInfo } from './icon-info.ts'
+export { IconInfoFill } from './icon-info-fill.ts'
+export { IconWrench } from './icon-wrench.ts'
+export { IconPlugs } from './icon-plugs.ts'
+export { IconClock } from './icon-clock.ts'
+export { IconRecent } from './icon-recent.ts'
+export { IconFlame } from './icon-flame.ts'
+export { IconFlameFill } from './icon-flame-fill.ts'
+export { IconSparkle } from './icon-sparkle.ts'
+export { IconTelegram } from './icon-telegram.ts'
+export { IconLine } from './icon-line.ts'
+export { IconWhatsapp } from './icon-whatsapp.ts'
+export { IconYoutube } from './icon-youtube.ts'
+export { IconX } from './icon-x.ts'
+export { IconFacebook } from './icon-facebook.ts'
+export { IconFacebookFill } from './icon-facebook-fill.ts'
+export { IconTelegramFill } from './icon-telegram-fill.ts'
+export { IconGoogle } from './icon-google.ts'
+
 export type { Icon, IconProps } from './glyph.tsx'

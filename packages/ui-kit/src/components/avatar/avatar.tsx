@@ -1,5 +1,5 @@
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
-import { IconUser } from '../../icons/places.ts'
+import { IconUser } from '../../icons/index.ts'
 
 /** Props of `Avatar`; `size` in px, `alt` empty beside a written name. */
 export type AvatarProps = { src?: string; fallback?: string; size?: 28 | 36 | 48 | 56 | 72; alt?: string }
@@ -8,7 +8,7 @@ export type AvatarProps = { src?: string; fallback?: string; size?: 28 | 36 | 48
 export const Avatar = ({ src, fallback, size = 36, alt = '' }: AvatarProps) => {
   const shown = src ?? fallback
   return (
-    <span className="p-avatar" style={{ inlineSize: size, blockSize: size }}>
+    <span className="p-avatar" data-size={size}>
       {shown ? <LazyImage src={shown} errorSrc={fallback} alt={alt} width={size} height={size} /> : <IconUser size={size / 2} />}
     </span>
   )

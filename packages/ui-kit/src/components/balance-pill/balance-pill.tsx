@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconEye, IconEyeSlash, IconRefresh } from '../../icons/actions.ts'
-import { IconWarning } from '../../icons/signs.ts'
+import { IconEye, IconEyeSlash, IconRefresh, IconWarning } from '../../icons/index.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 /** Props of `BalancePill`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconPlus } from '../../icons/actions.ts'
+import { IconPlus } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 
 /** The coral end of the pill, for example Deposit; a phone shows a plus and reads out the words. */

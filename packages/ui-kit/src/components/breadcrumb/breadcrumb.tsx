@@ -1,4 +1,4 @@
-import { IconCaretRight } from '../../icons/actions.ts'
+import { IconCaretRight } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 
 /** The way from home to here; the last item is the current page. Hidden on a phone. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
 import { useId } from 'react'
-import { IconRefresh } from '../../icons/actions.ts'
+import { IconRefresh } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 

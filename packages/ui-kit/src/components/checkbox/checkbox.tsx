@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
-import { IconErrorFill } from '../../icons/signs.ts'
+import { IconErrorFill } from '../../icons/index.ts'
 
 /** Props of `Checkbox`; links may stand in the label. */
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string }

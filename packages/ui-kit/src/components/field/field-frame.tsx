@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconCheck } from '../../icons/actions.ts'
-import { IconErrorFill } from '../../icons/signs.ts'
+import { IconCheck, IconErrorFill } from '../../icons/index.ts'
 
 /** What every field takes besides its input. */
 export type FieldProps = {
@@ -50,10 +49,10 @@ export const FieldFrame = ({ id, children, below, ...props }: FrameProps) => {
       {children}
       {below}
       {message ? (
-        <p className="p-field__message" id={`${id}-message`} data-tone={message.tone} role={message.tone === 'bad' ? 'alert' : undefined}>
+        <div className="p-field__message" id={`${id}-message`} data-tone={message.tone} role={message.tone === 'bad' ? 'alert' : undefined}>
           {message.icon}
-          <span>{message.text}</span>
-        </p>
+          <div>{message.text}</div>
+        </div>
       ) : null}
     </div>
   )

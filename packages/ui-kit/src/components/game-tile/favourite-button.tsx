@@ -1,4 +1,4 @@
-import { IconHeart, IconHeartFill } from '../../icons/actions.ts'
+import { IconHeart, IconHeartFill } from '../../icons/index.ts'
 
 /** Whether a game is a favourite, what the heart says, and what a click does. */
 export type Favourite = { on: boolean; label: string; onToggle: () => void; busy?: boolean }

@@ -1,5 +1,5 @@
 import type { Favourite } from './favourite-button.tsx'
-import { IconFlameFill, IconWrench } from '../../icons/signs.ts'
+import { IconFlameFill, IconWrench } from '../../icons/index.ts'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import { Link } from '../link/link.tsx'
 import { FavouriteButton } from './favourite-button.tsx'

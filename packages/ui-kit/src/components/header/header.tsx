@@ -15,14 +15,16 @@ export type HeaderProps = {
   start?: ReactNode
   /** Takes the brand's place on a phone, for sub-pages. */
   title?: ReactNode
+  /** Before `end`, from 768 px: theme switch. */
+  endWide?: ReactNode
   /** Always shown at the end: balance, or log in and sign up. */
   end?: ReactNode
-  /** Shown at the end from 768 px: withdraw, messages, avatar, theme. */
+  /** After `end`, from 768 px: withdraw, messages, avatar. */
   wideEnd?: ReactNode
 }
 
 /** The bar at the top, 64 px high and 56 on a phone. */
-export const Header = ({ label, brand, nav, start, title, end, wideEnd }: HeaderProps) => (
+export const Header = ({ label, brand, nav, start, title, endWide, end, wideEnd }: HeaderProps) => (
   <header className="p-header">
     <div className="p-header__row">
       {start ? <div className="p-header__start">{start}</div> : null}
@@ -36,6 +38,7 @@ export const Header = ({ label, brand, nav, start, title, end, wideEnd }: Header
         ))}
       </nav>
       <div className="p-header__end">
+        {endWide ? <div className="p-header__wide">{endWide}</div> : null}
         {end}
         {wideEnd ? <div className="p-header__wide">{wideEnd}</div> : null}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { IconClose } from '../../icons/actions.ts'
+import { IconClose } from '../../icons/index.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ModalProps } from './modal.tsx'
 import { useId } from 'react'
-import { IconClose } from '../../icons/actions.ts'
+import { IconClose } from '../../icons/index.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconCheckFill, IconErrorFill, IconInfoFill, IconWarningFill } from '../../icons/signs.ts'
+import { IconCheckFill, IconErrorFill, IconInfoFill, IconWarningFill } from '../../icons/index.ts'
 
 /** Good, wrong, needs you, or a note. */
 export type Tone = 'ok' | 'bad' | 'warn' | 'info'

@@ -1,4 +1,4 @@
-import { IconCaretLeft, IconCaretRight } from '../../icons/actions.ts'
+import { IconCaretLeft, IconCaretRight } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 import { pageWindow } from './page-window.ts'
 

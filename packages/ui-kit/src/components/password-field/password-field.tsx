@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { IconEye, IconEyeSlash } from '../../icons/actions.ts'
+import { IconEye, IconEyeSlash } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
 
 /** Props of `PasswordField`. */

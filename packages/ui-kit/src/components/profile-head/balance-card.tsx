@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconRefresh } from '../../icons/actions.ts'
+import { IconRefresh } from '../../icons/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 

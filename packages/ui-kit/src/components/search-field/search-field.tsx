@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useRef } from 'react'
-import { IconClose, IconSearch } from '../../icons/actions.ts'
+import { IconClose, IconSearch } from '../../icons/index.ts'
 
 /** Props of `SearchField`. */
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'type' | 'onChange'> & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { IconArrowRight } from '../../icons/actions.ts'
+import { IconArrowRight } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 
 /** Props of `Section`. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
 import { useId } from 'react'
-import { IconCaretDown } from '../../icons/actions.ts'
+import { IconCaretDown } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
 
 /** One choice of a `Select`. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react'
 import type { SideMenuSub } from './side-menu-item.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { IconGrid } from '../../icons/places.ts'
+import { IconGrid } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 import { Logo } from '../logo/logo.tsx'
 

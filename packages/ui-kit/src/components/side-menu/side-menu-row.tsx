@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import type { SideMenuItem } from './side-menu-item.ts'
 import { useRef, useState } from 'react'
-import { IconCaretRight } from '../../icons/actions.ts'
+import { IconCaretRight } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 import { SideMenuFlyout } from './side-menu-flyout.tsx'
 import { useHoverIntent } from './use-hover-intent.ts'

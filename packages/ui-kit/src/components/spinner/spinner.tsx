@@ -1,6 +1,6 @@
-/** A turning arc of 18 px; with `label` it is announced, without it is decoration. */
-export const Spinner = ({ label }: { label?: string }) => (
-  <span className="p-spinner" role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>
+/** A turning arc of 18 px; with `label` it is announced, without it is decoration; `page` centres it where a page will be. */
+export const Spinner = ({ label, page }: { label?: string; page?: boolean }) => (
+  <span className="p-spinner" data-page={page || undefined} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>
     {label ? <span className="p-hidden">{label}</span> : null}
   </span>
 )

@@ -1,5 +1,5 @@
 import type { StateProps } from './empty-state.tsx'
-import { IconPlugs } from '../../icons/signs.ts'
+import { IconPlugs } from '../../icons/index.ts'
 
 /** It did not work: what happened, and how to try again. */
 export const ErrorState = ({ title, text, action, art }: StateProps) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconCheck } from '../../icons/actions.ts'
+import { IconCheck } from '../../icons/index.ts'
 
 /** Props of `StepList`; `current` counts from 0, the steps before it are done. */
 export type StepListProps = { steps: readonly { title: string; text?: ReactNode }[]; current?: number }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
 import { useId } from 'react'
-import { IconCheckFill } from '../../icons/signs.ts'
+import { IconCheckFill } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
 
 /** Props of `TextField`: those of a field and of its input. */

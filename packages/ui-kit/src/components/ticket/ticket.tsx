@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconClock } from '../../icons/signs.ts'
+import { IconClock } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 
 /** Props of `Ticket`. */

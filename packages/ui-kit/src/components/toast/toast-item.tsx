@@ -1,6 +1,6 @@
 import type { Toast } from './toast-provider.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { IconClose } from '../../icons/actions.ts'
+import { IconClose } from '../../icons/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { toneIcon } from '../notice/notice.tsx'
 

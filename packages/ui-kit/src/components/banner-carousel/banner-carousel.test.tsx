@@ -1,0 +1,4 @@
+import { checkStories } from '../../samples/check-stories.ts'
+import * as stories from './banner-carousel.stories.tsx'
+
+checkStories(stories)
