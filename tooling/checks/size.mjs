@@ -1,0 +1,34 @@
+// pnpm size: what each route and each door of a package weighs, and whether home keeps its budget. Needs a build.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { judge } from './src/size/judge.ts'
+import { measureDoors } from './src/size/measure-doors.ts'
+import { measureSite } from './src/size/measure-site.ts'
+import { kilobytes, table } from './src/table.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const client = join(root, 'apps/web/dist/client')
+const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))
+const print = (text) => process.stdout.write(`${text}\n`)
+
+if (!existsSync(join(client, '.vite/manifest.json'))) {
+  process.stderr.write('size: the site is not built; run `npm run x -- pnpm build` first\n')
+  process.exit(1)
+}
+
+const site = measureSite(client, budgets.firstFonts, 'TY')
+const doors = await measureDoors(root)
+const row = ({ name, js, css, fonts }) => [name, kilobytes(js), kilobytes(css), kilobytes(fonts)]
+
+print(`First load of a route, in kB of 1,000 bytes, brotli 11 (page without content: ${kilobytes(site.html)})\n`)
+print(table(['route', 'js', 'css', 'fonts'], site.routes.map(row)))
+print(`\nWhat comes later, on top of the first load\n`)
+print(table(['part', 'js', 'css', 'fonts'], [...site.words, ...site.windows].map(row)))
+print(`\nDoors of the packages, minified: own code, and with dependencies that are not peers\n`)
+print(table(['door', 'own', 'whole'], doors.map(({ name, own, whole }) => [name, kilobytes(own), kilobytes(whole)])))
+
+const complaints = judge(site, doors, budgets, (file) => readFileSync(join(client, file), 'utf8'))
+for (const complaint of complaints) process.stderr.write(`size: ${complaint}\n`)
+if (complaints.length > 0) process.exitCode = 1
+else print('\nsize: within the budgets of tooling/checks/budgets.json')

@@ -1,0 +1,33 @@
+import type { DoorSize } from './measure-doors.ts'
+import type { SiteSize } from './measure-site.ts'
+
+/** `budgets.json`: bytes that nothing may pass, and a sign of each library that home never loads. */
+export interface Budgets {
+  readonly home: { readonly js: number; readonly css: number; readonly fonts: number }
+  /** Of one language. */
+  readonly words: number
+  readonly firstFonts: readonly string[]
+  /** A text that stands in the minified library, by its name. */
+  readonly neverInHome: Readonly<Record<string, string>>
+  readonly doors: Readonly<Record<string, { readonly own: number }>>
+}
+
+const over = (what: string, size: number, limit: number): string[] =>
+  size > limit ? [`${what}: ${size} bytes, ${size - limit} over the budget of ${limit}`] : []
+
+/** What breaks the budgets, one line each. `textOf` gives the text of a built file. */
+export function judge(site: SiteSize, doors: readonly DoorSize[], budgets: Budgets, textOf: (file: string) => string): string[] {
+  const home = site.routes.find(({ name }) => name === 'home')
+  if (!home) return ['the build has no home']
+  const scripts = home.files.filter((file) => file.endsWith('.js')).map(textOf)
+  return [
+    ...over('home, scripts', home.js, budgets.home.js),
+    ...over('home, styles', home.css, budgets.home.css),
+    ...over('home, fonts', home.fonts, budgets.home.fonts),
+    ...site.words.flatMap(({ name, js }) => over(`the words of ${name}`, js, budgets.words)),
+    ...Object.entries(budgets.neverInHome).flatMap(([name, sign]) =>
+      scripts.some((text) => text.includes(sign)) ? [`home loads ${name} ("${sign}"); ask for it when it is needed`] : [],
+    ),
+    ...doors.flatMap(({ name, own }) => over(`${name}, own code`, own, budgets.doors[name]?.own ?? Number.POSITIVE_INFINITY)),
+  ]
+}

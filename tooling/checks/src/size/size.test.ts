@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { plantForTest, root } from '../fixture.ts'
+import { judge, type Budgets } from './judge.ts'
+import { closure } from './manifest.ts'
+import { measureDoors } from './measure-doors.ts'
+import { measureSite } from './measure-site.ts'
+
+const home = 'src/routes/index.tsx?tsr-split=component'
+const modal = '../../packages/auth/src/react/login/login-modal.tsx'
+const manifest = {
+  'index.html': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'], imports: ['_stack.js'], assets: ['assets/latin-ext.woff2'] },
+  '_stack.js': { file: 'assets/stack.js' },
+  [home]: { file: 'assets/home.js', isDynamicEntry: true, imports: ['index.html', '_tiles.js'] },
+  '_tiles.js': { file: 'assets/tiles.js', imports: ['_stack.js', 'index.html'] },
+  'src/routes/game.tsx?tsr-split=component': { file: 'assets/game.js', isDynamicEntry: true, imports: ['index.html'] },
+  'virtual:messages/EN': { file: 'assets/EN.js', isDynamicEntry: true },
+  'virtual:messages/TY': { file: 'assets/TY.js', isDynamicEntry: true },
+  [modal]: { file: 'assets/modal.js', isDynamicEntry: true, imports: ['index.html', '_tiles.js'] },
+  '../../node_modules/.pnpm/re2js@2/node_modules/re2js/build/index.js': { file: 'assets/build.js', isDynamicEntry: true },
+  'fonts/latin.woff2': { file: 'assets/latin-wght.woff2' },
+  'fonts/latin-ext.woff2': { file: 'assets/latin-ext.woff2' },
+}
+const budgets: Budgets = {
+  home: { js: 7_000, css: 2_000, fonts: 4_000 },
+  words: 1_500,
+  firstFonts: ['latin-wght'],
+  neverInHome: { re2js: 'RE2JS' },
+  doors: { '@parlour/site': { own: 100 } },
+}
+
+/** Signs that do not compress below their own number. */
+const noise = (bytes: number): string => randomBytes(Math.ceil((bytes * 3) / 4)).toString('base64')
+
+const site = (texts: Readonly<Record<string, string>> = {}): string => {
+  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...('css' in chunk ? chunk.css : [])])
+  return plantForTest({
+    'index.html': '<!doctype html>',
+    '.vite/manifest.json': JSON.stringify(manifest),
+    ...Object.fromEntries(files.map((file) => [file, texts[file] ?? noise(1_000)])),
+  })
+}
+
+const verdict = (client: string, limits: Budgets = budgets) =>
+  judge(measureSite(client, limits.firstFonts, 'TY'), [], limits, (file) => readFileSync(join(client, file), 'utf8'))
+
+test('a route loads the entry, its own chunk, all that they import, and the default language', () => {
+  const { routes } = measureSite(site(), ['latin-wght'], 'TY')
+  expect(routes.map(({ name }) => name)).toEqual(['home', 'game'])
+  expect([...(routes[0]?.files ?? [])].toSorted()).toEqual([
+    'assets/TY.js',
+    'assets/entry.css',
+    'assets/entry.js',
+    'assets/home.js',
+    'assets/latin-wght.woff2',
+    'assets/stack.js',
+    'assets/tiles.js',
+  ])
+})
+
+test('a window counts only what it adds to the first load', () => {
+  const { windows } = measureSite(site(), ['latin-wght'], 'TY')
+  expect(windows.map(({ name, files }) => [name, files])).toEqual([
+    ['login-modal', ['assets/modal.js', 'assets/tiles.js']],
+    ['re2js', ['assets/build.js']],
+  ])
+})
+
+test('chunks that import one another are counted once', () => {
+  const ring = { a: { file: 'a.js', imports: ['b'] }, b: { file: 'b.js', imports: ['a'] } }
+  expect([...closure(ring, ['a'])]).toEqual(['a.js', 'b.js'])
+  expect(() => closure(ring, ['c'])).toThrow('no chunk c')
+})
+
+test('a build within its budgets passes', () => {
+  expect(verdict(site())).toEqual([])
+})
+
+test.each([
+  ['home, scripts', 'assets/tiles.js', noise(9_000)],
+  ['home, styles', 'assets/entry.css', noise(9_000)],
+  ['home, fonts', 'assets/latin-wght.woff2', noise(9_000)],
+  ['the words of EN', 'assets/EN.js', noise(9_000)],
+  ['home loads re2js', 'assets/tiles.js', 'class RE2JS {}'],
+])('a build over its budget is named: %s', (complaint, file, text) => {
+  expect(verdict(site({ [file]: text }))).toEqual([expect.stringContaining(complaint)])
+})
+
+test('a library that home may not load may load elsewhere', () => {
+  expect(verdict(site({ 'assets/build.js': 'class RE2JS {}' }))).toEqual([])
+})
+
+test('a door over its budget is named', () => {
+  const measured = measureSite(site(), budgets.firstFonts, 'TY')
+  expect(judge(measured, [{ name: '@parlour/site', own: 101, whole: 900 }], budgets, () => '')).toEqual([
+    '@parlour/site, own code: 101 bytes, 1 over the budget of 100',
+  ])
+})
+
+test('a door is measured without its peers and the rest of the workspace', async () => {
+  const folder = plantForTest({
+    'packages/site/package.json': JSON.stringify({
+      name: '@parlour/site',
+      exports: { '.': { '@parlour/source': './src/index.ts' } },
+      dependencies: { inside: '1' },
+      peerDependencies: { react: '19' },
+    }),
+    'packages/site/src/index.ts': `import { use } from 'react'\nimport { it } from 'inside'\nimport { api } from '@parlour/api-client'\nexport const all: unknown = [use, it, api]`,
+    'node_modules/inside/package.json': '{"name":"inside","main":"index.js"}',
+    'node_modules/inside/index.js': `export const it = '${noise(2_000)}'`,
+  })
+  const [door] = await measureDoors(folder)
+  expect(door?.name).toBe('@parlour/site')
+  expect(door?.own).toBeLessThan(200)
+  expect(door?.whole).toBeGreaterThan(1_500)
+})
+
+test('the budgets in force are those of the issue: 130 kB of scripts, 10 of styles, 45 of fonts', () => {
+  const inForce = JSON.parse(readFileSync(join(root, 'tooling/checks/budgets.json'), 'utf8')) as Budgets
+  expect(inForce.home).toEqual({ js: 130_000, css: 10_000, fonts: 45_000 })
+  expect(Object.keys(inForce.neverInHome)).toEqual(['crypto-js', 'dompurify', 'embla-carousel', 'radix-ui', 're2js', 'tweetnacl'])
+})
