@@ -1,6 +1,8 @@
 import { errorCodes } from '@parlour/api-client'
 import { register as registerCall } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-client/testing'
+import failuresEn from '@parlour/i18n/messages/EN.json' with { type: 'json' }
+import failuresTy from '@parlour/i18n/messages/TY.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import en from '../messages/EN.json' with { type: 'json' }
 import ty from '../messages/TY.json' with { type: 'json' }
@@ -15,10 +17,10 @@ const refusalOf = async (code: string, options?: { status?: number; value?: unkn
   return readRefusal(await createTestClient(server).call(registerCall, form).catch((reason: unknown) => reason))
 }
 
-test('[LOG-10] every code of login and registration has a sentence in both languages', () => {
-  for (const code of Object.keys(authErrors)) {
-    expect(Object.keys(en)).toContain(`auth.error.${code}`)
-    expect(Object.keys(ty)).toContain(`auth.error.${code}`)
+test('[LOG-10] every code that login and registration are refused with has a way and words in both languages', () => {
+  for (const { words } of Object.values(authErrors)) {
+    expect(Object.keys({ ...en, ...failuresEn })).toContain(words)
+    expect(Object.keys({ ...ty, ...failuresTy })).toContain(words)
   }
   const field = Object.keys(errorCodes).filter((code) => /^(login\.credentials|register|captcha)\./.test(code))
   expect(field.filter((code) => !Object.hasOwn(authErrors, code))).toEqual([])
@@ -26,7 +28,7 @@ test('[LOG-10] every code of login and registration has a sentence in both langu
 
 test('[REG-08] a refusal lands on its field: a taken name, a broken rule, wrong signs', async () => {
   expect((await refusalOf('register.username.taken')).issue).toEqual({
-    field: 'username', code: 'server', messageId: 'auth.error.register.username.taken',
+    field: 'username', code: 'server', messageId: 'api.code.register.username.taken',
   })
   expect((await refusalOf('register.field.invalid', { status: 400, value: { field: 'email', patternId: 3, min: 5, max: 40 } })).issue).toEqual({
     field: 'email', code: 'pattern', patternId: 3, min: 5, max: 40,
@@ -35,12 +37,13 @@ test('[REG-08] a refusal lands on its field: a taken name, a broken rule, wrong 
 })
 
 test('[REG-08] a broken rule that names no field stands above the form', async () => {
-  expect(await refusalOf('register.field.invalid')).toMatchObject({ issue: null, messageId: 'auth.error.register.field.invalid' })
+  expect(await refusalOf('register.field.invalid')).toMatchObject({ issue: null, messageId: 'api.code.register.field.invalid' })
 })
 
 test('[REG-15] a code without a sentence of ours brings the sentence of the server', async () => {
-  expect(await refusalOf('something.new')).toMatchObject({ messageId: 'auth.error.server.error', serverMessage: 'something.new' })
-  expect(await refusalOf('http.502', { status: 502 })).toMatchObject({ messageId: 'auth.error.server.error', serverMessage: null })
+  expect(await refusalOf('something.new')).toMatchObject({ messageId: 'api.kind.refused', serverMessage: 'something.new' })
+  expect(await refusalOf('http.502', { status: 502 })).toMatchObject({ messageId: 'api.kind.server', serverMessage: null })
+  expect(await refusalOf('us_forbidden_login_error')).toMatchObject({ messageId: 'api.code.us_forbidden_login_error', serverMessage: null })
   expect(await refusalOf('slow.down', { status: 429 })).toMatchObject({ messageId: 'auth.error.TOO_MANY_REQUESTS' })
 })
 
@@ -48,7 +51,7 @@ test('[REG-08] an attempt ends accepted, refused with a key for the next one, or
   const newId = () => 'next-key'
   expect(await runFlow(async () => undefined, newId)).toEqual({ type: 'accepted' })
   const broken = await runFlow(() => Promise.reject(new TypeError('chunk did not load')), newId)
-  expect(broken).toMatchObject({ type: 'refused', nextKey: 'next-key', refusal: { messageId: 'auth.error.server.error' } })
+  expect(broken).toMatchObject({ type: 'refused', nextKey: 'next-key', refusal: { messageId: 'api.kind.server' } })
   const api = createTestClient(createFakeServer(), { fetch: () => Promise.reject(new TypeError('lost')) })
   expect(await runFlow(async () => void (await api.call(registerCall, form)), newId)).toEqual({ type: 'lost' })
 })

@@ -1,48 +1,42 @@
-import { isApiError, isRefused, type ApiError, type RefusedError } from '@parlour/api-client'
+import { errorCodes, isApiError, isRefused, type ApiError, type KnownCode, type RefusedError } from '@parlour/api-client'
+import type failures from '@parlour/i18n/messages/EN.json'
 import type { Issue, MessageValues } from '@parlour/validation'
 import * as v from 'valibot'
-import type en from '../messages/EN.json'
+import type own from '../messages/EN.json'
 
-/** An id of this package's messages. */
-export type AuthMessageId = keyof typeof en
+/** An id of a sentence that a refusal is told with: of this package, or of the client's codes and kinds. */
+export type RefusalMessageId = keyof typeof own | keyof typeof failures
 
-/** Where a refusal shows: beside a field of the form, or above the form. */
+/** Where a refusal shows: beside a field of the form, or above its button. */
 export type Place = 'username' | 'password' | 'captcha' | 'terms' | 'named-field' | 'form'
 
-/** What login and registration are refused with, and where it shows. Each has the message `auth.error.<code>`. */
+interface Way {
+  readonly place: Place
+  readonly words: RefusalMessageId
+}
+
+/** What login and registration do about a code: where it shows, and in which words. Others show above the button. */
 export const authErrors = Object.freeze({
-  'login.credentials.invalid': 'password',
-  'captcha.required': 'captcha',
-  'captcha.invalid': 'captcha',
-  'register.username.taken': 'username',
-  'register.field.invalid': 'named-field',
-  'register.terms.required': 'terms',
-  us_forbidden_login_error: 'form',
-  login_verify_required: 'form',
-  TOO_MANY_REQUEST: 'form',
-  TOO_MANY_REQUESTS: 'form',
-  'function.not.available': 'form',
-  'idempotency.key.reused': 'form',
-  'system.maintenance': 'form',
-  'system.restricted': 'form',
-  'server.error': 'form',
-  network: 'form',
-  timeout: 'form',
-  unsure: 'form',
-} as const satisfies Record<string, Place>)
+  'login.credentials.invalid': { place: 'password', words: 'api.code.login.credentials.invalid' },
+  'captcha.required': { place: 'captcha', words: 'api.code.captcha.required' },
+  'captcha.invalid': { place: 'captcha', words: 'auth.error.captcha.invalid' },
+  'register.username.taken': { place: 'username', words: 'api.code.register.username.taken' },
+  'register.field.invalid': { place: 'named-field', words: 'api.code.register.field.invalid' },
+  'register.terms.required': { place: 'terms', words: 'auth.register.terms_required' },
+  login_verify_required: { place: 'form', words: 'auth.error.login_verify_required' },
+  TOO_MANY_REQUEST: { place: 'form', words: 'auth.error.TOO_MANY_REQUESTS' },
+  TOO_MANY_REQUESTS: { place: 'form', words: 'auth.error.TOO_MANY_REQUESTS' },
+} as const satisfies Record<string, Way>)
 
-/** A code that this package has a sentence for. */
+/** A code that this package does something of its own about. */
 export type AuthErrorCode = keyof typeof authErrors
-
-/** The message of a code. */
-export const authErrorMessage = (code: AuthErrorCode): AuthMessageId => `auth.error.${code}`
 
 /** Why an attempt did not go through, ready to be shown. */
 export interface Refusal {
   /** What is wrong with a field, or null when it is about the whole form. */
   readonly issue: Issue | null
-  /** The sentence above the form, or null when it stands beside a field. */
-  readonly messageId: AuthMessageId | null
+  /** The sentence above the button, or null when it stands beside a field. */
+  readonly messageId: RefusalMessageId | null
   readonly values: MessageValues
   /** The server's own sentence, for codes without one of ours. */
   readonly serverMessage: string | null
@@ -61,36 +55,36 @@ const named = v.object({
 
 const flagged = v.object({ captcha: v.literal(true) })
 
-const isKnown = (code: string): code is AuthErrorCode => Object.hasOwn(authErrors, code)
+const isOwn = (code: string): code is AuthErrorCode => Object.hasOwn(authErrors, code)
+const isKnown = (code: string): code is KnownCode => Object.hasOwn(errorCodes, code)
 
-const codeOf = (error: ApiError): AuthErrorCode | null => {
-  if (isRefused(error) && isKnown(error.code)) return error.code
-  if (error.kind === 'throttled') return 'TOO_MANY_REQUESTS'
-  if (error.kind === 'server' || error.kind === 'unavailable') return 'server.error'
-  return isRefused(error) ? null : isKnown(error.kind) ? error.kind : 'server.error'
-}
-
-const issueOf = (code: AuthErrorCode, error: ApiError): Issue | null => {
-  const place: Place = authErrors[code]
+const issueOf = ({ place, words }: Way, { value }: RefusedError): Issue | null => {
   if (place === 'form') return null
-  if (place !== 'named-field') return { field: place, code: 'server', messageId: authErrorMessage(code) }
-  const value = v.safeParse(named, (error as RefusedError).value)
-  return value.success ? { ...value.output, code: 'pattern' } : null
+  if (place !== 'named-field') return { field: place, code: 'server', messageId: words }
+  const broken = v.safeParse(named, value)
+  return broken.success ? { ...broken.output, code: 'pattern' } : null
 }
 
-/** Reads why an attempt failed. Something that is no answer of the server reads as `server.error`. */
+const wordsOf = (error: ApiError): RefusalMessageId => {
+  if (isRefused(error) && isOwn(error.code)) return authErrors[error.code].words
+  if (error.kind === 'throttled') return authErrors.TOO_MANY_REQUESTS.words
+  return isRefused(error) && isKnown(error.code) ? `api.code.${error.code}` : `api.kind.${error.kind}`
+}
+
+/** Reads why an attempt failed. Something that is no failure of a call reads as one of our side. */
 export function readRefusal(error: unknown): Refusal {
-  const none = { issue: null, messageId: null, values: { seconds: 0 }, serverMessage: null, captcha: false, requestId: '' }
-  if (!isApiError(error)) return { ...none, messageId: authErrorMessage('server.error') }
-  const refused = isRefused(error) ? error : null
-  const code = codeOf(error)
-  const issue = code ? issueOf(code, error) : null
+  const none = { issue: null, serverMessage: null, captcha: false, requestId: '', values: { seconds: 0 } }
+  if (!isApiError(error)) return { ...none, messageId: 'api.kind.server' }
+  const messageId = wordsOf(error)
+  if (!isRefused(error)) return { ...none, messageId, requestId: error.requestId }
+  const { code, value, retryAfter, serverMessage, requestId } = error
+  const issue = isOwn(code) ? issueOf(authErrors[code], error) : null
   return {
     issue,
-    messageId: issue ? null : authErrorMessage(code ?? 'server.error'),
-    values: { seconds: Math.ceil(refused?.retryAfter ?? 0) },
-    serverMessage: code ? null : (refused?.serverMessage ?? null),
-    captcha: v.is(flagged, refused?.value) || code === 'captcha.required' || code === 'captcha.invalid',
-    requestId: error.requestId,
+    messageId: issue ? null : messageId,
+    values: { seconds: Math.ceil(retryAfter ?? 0) },
+    serverMessage: messageId.startsWith('api.kind.') && error.kind === 'refused' ? serverMessage : null,
+    captcha: v.is(flagged, value) || code === 'captcha.required' || code === 'captcha.invalid',
+    requestId,
   }
 }

@@ -7,10 +7,12 @@ interface CaptchaInputProps {
   binding: FieldBinding<string>
   captcha: ReturnType<typeof useCaptcha>
   error: string | undefined
+  /** Adds the star. */
+  required?: boolean
 }
 
 /** The signs of a picture, with the picture; a click asks for another. */
-export function CaptchaInput({ binding, captcha, error }: CaptchaInputProps) {
+export function CaptchaInput({ binding, captcha, error, required }: CaptchaInputProps) {
   const text = useAuthText()
   const failed = captcha.status === 'failed' ? text('auth.captcha.failed') : undefined
   return (
@@ -19,7 +21,7 @@ export function CaptchaInput({ binding, captcha, error }: CaptchaInputProps) {
       label={text('auth.field.captcha')}
       hint={text('auth.hint.captcha')}
       error={failed ?? error}
-      required
+      required={required}
       maxLength={16}
       picture={captcha.picture ?? undefined}
       loading={captcha.status === 'loading'}

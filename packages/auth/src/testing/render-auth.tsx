@@ -1,6 +1,8 @@
 import type { ApiClientOptions } from '@parlour/api-client'
 import { ApiProvider } from '@parlour/api-client/react'
 import { createTestClient, type FakeServer } from '@parlour/api-client/testing'
+import failuresEn from '@parlour/i18n/messages/EN.json'
+import failuresTy from '@parlour/i18n/messages/TY.json'
 import { TextProvider } from '@parlour/i18n/react'
 import validationEn from '@parlour/validation/messages/EN.json'
 import validationTy from '@parlour/validation/messages/TY.json'
@@ -13,7 +15,7 @@ import ty from '../../messages/TY.json'
 import { AuthProvider, type AuthProviderProps } from '../react/index.ts'
 import { createMemoryStore, createTestSession } from './create-test-session.ts'
 
-const words = { EN: { ...validationEn, ...en }, TY: { ...validationTy, ...ty } }
+const words = { EN: { ...failuresEn, ...validationEn, ...en }, TY: { ...failuresTy, ...validationTy, ...ty } }
 
 interface Surroundings extends Partial<Omit<AuthProviderProps, 'children'>> {
   language?: 'EN' | 'TY'

@@ -65,11 +65,11 @@ export function LoginForm({ onDone }: { onDone: (after: AfterLogin) => void }) {
     <form {...form.formProps}>
       <FormStack>
         <TextField
-          {...form.bind('username')} label={text('auth.field.username')} error={issueText(form.issues.username)} required
+          {...form.bind('username')} label={text('auth.field.username')} error={issueText(form.issues.username)}
           autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={64}
         />
         <PasswordField
-          {...form.bind('password')} label={text('auth.field.password')} error={issueText(form.issues.password)} required
+          {...form.bind('password')} label={text('auth.field.password')} error={issueText(form.issues.password)}
           autoComplete="current-password" maxLength={128} showLabel={text('auth.password.show')} hideLabel={text('auth.password.hide')}
         />
         {flow.state.picture ? (

@@ -1,9 +1,8 @@
-import { PasswordField, TextField } from '@parlour/ui-kit'
+import { PasswordField, RuleList, TextField } from '@parlour/ui-kit'
 import { passwordStrength, ruleChecks, type FieldRule, type Issue, type Validator } from '@parlour/validation'
 import type { FieldBinding } from '@parlour/validation/react'
 import type { RegistrationField } from '../../index.ts'
 import { useAuthText, useIssueText } from '../use-auth-text.ts'
-import { RuleTicks } from './rule-ticks.tsx'
 import { fieldInputs, ruledFields, secretFields } from './field-inputs.ts'
 
 type TypedField = Exclude<RegistrationField, 'captcha'>
@@ -58,7 +57,7 @@ export function RegisterField({ field, rule, binding, issue, validator, good, no
   return (
     <div>
       {input}
-      <RuleTicks rules={rules} />
+      <RuleList label={text('auth.rules.label')} doneLabel={text('auth.rules.done')} rules={rules} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function RegisterForm({ age, onLogin, ...options }: RegisterFormProps) {
   const inputs = fields.map((field) => {
     const issue = form.issues[field]
     if (field === 'captcha')
-      return <CaptchaInput key={field} binding={form.bind(field)} captcha={captcha} error={issueText(issue)} />
+      return <CaptchaInput key={field} required binding={form.bind(field)} captcha={captcha} error={issueText(issue)} />
     const rule = options.rules[field]
     if (!rule) return null
     const named = field === 'username' && !issue

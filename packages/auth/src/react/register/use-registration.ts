@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { PatternReporter, RuleSet } from '@parlour/validation'
 import { useForm, useValidator } from '@parlour/validation/react'
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
-import { register, type Referral, type RegistrationField } from '../../index.ts'
+import { authErrors, register, type Referral, type RegistrationField } from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { useFlow } from '../use-flow.ts'
@@ -18,7 +18,7 @@ interface RegistrationOptions {
   onDone: () => void
 }
 
-const taken = { field: 'username', code: 'server', messageId: 'auth.error.register.username.taken' } as const
+const taken = { field: 'username', code: 'server', messageId: authErrors['register.username.taken'].words } as const
 
 /** The registration form at work: what is typed, what is wrong with it, and the attempt under way. */
 export function useRegistration({ rules, referral, registerUrl, report, onDone }: RegistrationOptions) {

@@ -1,10 +1,10 @@
 import { getMemberInfo, logout as logoutCall } from '@parlour/api-client/endpoints'
 import { createFakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { axeFindings } from '../../testing/axe-findings.ts'
 import { createMemoryStore, createTestBrowser, createTestSession } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import * as door from '../index.ts'
@@ -15,8 +15,8 @@ const serve = () => createFakeServer().answer(getMemberInfo, { id: 1, account: '
 
 function Name() {
   const session = useSession()
-  if (session.status === 'guest') return <p>Guest</p>
-  return <p>{session.member?.nickname ?? 'Nameless'}</p>
+  if (session.status === 'guest') return <h1>Guest</h1>
+  return <h1>{session.member?.nickname ?? 'Nameless'}</h1>
 }
 
 function Page({ onLoggedOut }: { onLoggedOut: () => void }) {
@@ -56,8 +56,7 @@ test('[LOG-11] logout asks first; then session storage keeps merchant and mercha
   const dialog = page.getByRole('dialog', { name: 'Log out?' })
   await expect.element(dialog).toBeVisible()
   await expect.element(page.getByText('Demo', { exact: true })).toBeInTheDocument()
-  const { violations } = await axe.run()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await axeFindings(document)).toEqual([])
   await dialog.getByRole('button', { name: 'Log out' }).click()
   await expect.element(page.getByText('Guest')).toBeVisible()
   expect(onLoggedOut).toHaveBeenCalledOnce()
@@ -96,11 +95,10 @@ test('[LOG-11] a page that the browser brings back shows no member until the ses
 test('[REG-08] the success modal names the account', async () => {
   const onClose = vi.fn()
   const { session } = openSession()
-  await renderAuth(<RegisteredModal open onClose={onClose} />, serve(), { session })
+  await renderAuth(<><Name /><RegisteredModal open onClose={onClose} /></>, serve(), { session })
   await expect.element(page.getByRole('dialog', { name: 'Your account is open' })).toBeVisible()
   await expect.element(page.getByText(/^You are logged in as demo01/)).toBeVisible()
-  const { violations } = await axe.run()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await axeFindings(document)).toEqual([])
   await page.getByRole('button', { name: 'Choose a game' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })
