@@ -1,17 +1,23 @@
 // Runs a task of this repository on a machine that has only Node (18 or newer) and npm.
 // What is missing (a newer Node, pnpm, packages, Chromium) is fetched from the package registries the machine uses.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const toolchain = join(root, '.toolchain')
-const toolchainBin = join(toolchain, 'node_modules', '.bin')
+const windows = process.platform === 'win32'
+const began = Date.now()
+/** How long a step may be silent before it says that it is alive, in milliseconds. */
+const beat = Number(process.env.PARLOUR_BEAT ?? 15) * 1_000
 const [task = 'help', ...rest] = process.argv.slice(2)
 
 const say = (text) => process.stderr.write(`\u001b[2mparlour\u001b[0m ${text}\n`)
+const secondsSince = (time) => `${Math.round((Date.now() - time) / 1_000)} s`
 const stop = (text, code = 1) => {
   process.stderr.write(`\nparlour: ${text}\n`)
   process.exit(code || 1)
@@ -21,17 +27,48 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !n
 env.TURBO_TELEMETRY_DISABLED = '1'
 env.STORYBOOK_DISABLE_TELEMETRY = '1'
 env.CI ??= ''
+if (process.stderr.isTTY) env.FORCE_COLOR ??= '1'
 
-const run = (command, args, options = {}) =>
-  spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32', ...options })
+/** Runs a command to its end. With `watch`, a line tells after each silence that it is still at work. */
+const run = (command, args, { watch = null, quiet = false, toStderr = false, ...options } = {}) =>
+  new Promise((resolve) => {
+    const stdio = quiet ? 'ignore' : watch ? ['inherit', 'pipe', 'pipe'] : toStderr ? ['inherit', 2, 2] : 'inherit'
+    const started = Date.now()
+    let heard = started
+    const child = spawn(command, args, { cwd: root, env, stdio, shell: windows, ...options })
+    const pass = (stream) => (chunk) => {
+      heard = Date.now()
+      stream.write(chunk)
+    }
+    child.stdout?.on('data', pass(process.stdout))
+    child.stderr?.on('data', pass(process.stderr))
+    const timer = setInterval(() => {
+      if (!watch || Date.now() - heard < beat) return
+      heard = Date.now()
+      say(`${watch}: still at work after ${secondsSince(started)} …`)
+    }, Math.min(beat, 1_000))
+    // A terminal interrupts the child itself; twice would read as impatience.
+    const onInterrupt = () => process.stdin.isTTY || child.kill('SIGINT')
+    const onTerminate = () => child.kill('SIGTERM')
+    process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate)
+    const end = (result) => {
+      clearInterval(timer)
+      process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate)
+      resolve(result)
+    }
+    child.on('error', (error) => end({ status: null, signal: null, reason: error.message }))
+    child.on('close', (status, signal) => end({ status, signal, reason: signal ? `ended by ${signal}` : `exit ${status}` }))
+  })
 
-const step = (name, command, args) => {
-  const began = Date.now()
+const isInterrupt = ({ status, signal }) => signal === 'SIGINT' || signal === 'SIGTERM' || status === 130 || status === 143
+
+const step = async (name, command, args, options) => {
+  const started = Date.now()
   say(`${name} …`)
-  const { status, signal, error } = run(command, args)
-  if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(130)
-  if (status !== 0) stop(`${name} failed (${error?.message ?? `exit ${status}`}). Read the lines above, mend, and run it again.`, status)
-  say(`${name}: done in ${((Date.now() - began) / 1000).toFixed(0)} s`)
+  const result = await run(command, args, { watch: name, ...options })
+  if (isInterrupt(result)) process.exit(130)
+  if (result.status !== 0) stop(`${name} failed (${result.reason}). The reason is in the lines above; mend it and run the same command again.`, result.status)
+  say(`${name}: done in ${secondsSince(started)}`)
 }
 
 const versionOf = (text) => text.trim().replace(/^v/, '').split('.').map(Number)
@@ -40,13 +77,14 @@ const atLeast = (have, want) => {
   return true
 }
 
-function ensureNodeAndPnpm() {
+async function ensureNodeAndPnpm() {
+  if (versionOf(process.version)[0] < 18) stop(`this needs Node 18 or newer to begin with; here is Node ${process.version}. Install Node ${manifest.config.node}.`)
   const wantNode = versionOf(manifest.engines.node.replace('>=', ''))
   const [, pnpmVersion] = manifest.packageManager.split('@')
-  const pnpm = spawnSync('pnpm', ['--version'], { cwd: process.env.HOME ?? '/', env, encoding: 'utf8', shell: process.platform === 'win32' })
+  const pnpm = spawnSync('pnpm', ['--version'], { cwd: homedir(), env, encoding: 'utf8', shell: windows })
   const pnpmFits = pnpm.status === 0 && versionOf(pnpm.stdout)[0] === versionOf(pnpmVersion)[0]
   if (atLeast(versionOf(process.version), wantNode) && pnpmFits) return
-  env.PATH = toolchainBin + delimiter + env.PATH
+  env.PATH = join(toolchain, 'node_modules', '.bin') + delimiter + env.PATH
   const wanted = `node-${process.platform}-${process.arch}@${manifest.config.node} pnpm@${pnpmVersion}`
   const stamp = join(toolchain, 'installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -54,58 +92,87 @@ function ensureNodeAndPnpm() {
   mkdirSync(toolchain, { recursive: true })
   writeFileSync(join(toolchain, 'package.json'), '{"private":true}')
   const npmArgs = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...wanted.split(' ')]
-  if (run('npm', npmArgs, { cwd: toolchain }).status !== 0)
-    stop(`could not fetch Node and pnpm from the npm registry. Check the network, or install Node ${manifest.engines.node} and pnpm ${pnpmVersion} yourself.`)
+  const fetched = await run('npm', npmArgs, { cwd: toolchain, toStderr: true })
+  if (fetched.status !== 0) stop(`could not fetch Node and pnpm from the npm registry. Check the network, or install Node ${manifest.engines.node} and pnpm ${pnpmVersion} yourself.`)
   // pnpm ships a placeholder that its own install script replaces with the native binary.
-  const install = join(toolchain, 'node_modules', 'pnpm', 'install.js')
-  if (existsSync(install) && run(process.execPath, [install], { cwd: join(toolchain, 'node_modules', 'pnpm') }).status !== 0)
-    stop('could not prepare pnpm.')
+  const folder = join(toolchain, 'node_modules', 'pnpm')
+  if (existsSync(join(folder, 'install.js')) && (await run(process.execPath, ['install.js'], { cwd: folder, toStderr: true })).status !== 0) stop('could not prepare pnpm. Remove the folder .toolchain and run the same command again.')
   writeFileSync(stamp, wanted)
 }
 
-function ensurePackages() {
-  step('packages', 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn'])
+/** The folders of the workspace that have a package. */
+const projects = () =>
+  ['packages', 'apps', 'tooling']
+    .filter((group) => existsSync(join(root, group)))
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+
+/** What the installed packages follow from, as one hash. */
+const recipe = () => {
+  const hash = createHash('sha256').update(process.platform)
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((file) => join(root, file))
+  for (const file of [...files, ...projects().map((folder) => join(folder, 'package.json'))]) if (existsSync(file)) hash.update(readFileSync(file))
+  return hash.digest('hex')
 }
 
-function ensureChromium() {
-  const known = [env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((path) => path && existsSync(path))
-  if (known) return void (env.CHROMIUM_PATH = known)
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-  const [command, ...args] = [...sudo, 'apt-get', 'install', '-y', '-q', 'chromium']
-  say('no Chromium here; installing it with the system package manager …')
-  run(sudo[0] ?? 'apt-get', [...sudo.slice(1), ...(sudo.length ? ['apt-get'] : []), 'update', '-q'], { stdio: 'ignore' })
-  const { status } = run(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } })
-  if (status !== 0 || !existsSync('/usr/bin/chromium'))
-    stop('the tests need Chromium. Install it, or point CHROMIUM_PATH at it.')
-  env.CHROMIUM_PATH = '/usr/bin/chromium'
+const needsModules = (folder) => /"(dev|peer)?[dD]ependencies"/.test(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+async function ensurePackages(options) {
+  const stamp = join(root, 'node_modules', '.parlour-installed')
+  const whole = existsSync(stamp) && projects().every((folder) => !needsModules(folder) || existsSync(join(folder, 'node_modules')))
+  if (whole && readFileSync(stamp, 'utf8') === recipe()) return
+  await step('packages', 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn'], options)
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stamp, recipe())
+}
+
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+async function ensureChromium() {
+  if (env.CHROMIUM_PATH && !existsSync(env.CHROMIUM_PATH)) stop(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, and nothing is there.`)
+  env.CHROMIUM_PATH ||= browsers.find((path) => existsSync(path)) ?? ''
+  if (env.CHROMIUM_PATH) return
+  const missing = 'the tests need Chromium. Install it, or set CHROMIUM_PATH to where it is.'
+  if (spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0) stop(missing)
+  const aptGet = async (...args) => {
+    const words = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get', ...args]
+    return run(words[0], words.slice(1), { watch: 'Chromium', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } })
+  }
+  say('no Chromium here; installing it with apt-get …')
+  await aptGet('update', '-q')
+  const { status } = await aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium')
+  if (status !== 0 || !existsSync(browsers[0])) stop(missing)
+  env.CHROMIUM_PATH = browsers[0]
 }
 
 const turbo = (...args) => ['turbo', 'run', ...args, '--concurrency=2', '--output-logs=errors-only']
 
 const tasks = {
-  start() {
-    ensurePackages()
-    step('build', 'pnpm', turbo('build', '--filter=@parlour/web...', '--filter=@parlour/gateway...'))
-    const { status, signal } = run('pnpm', ['--silent', '--filter', '@parlour/gateway', 'start', ...rest])
-    process.exit(signal ? 130 : (status ?? 1))
+  async start() {
+    await ensurePackages()
+    await step('build', 'pnpm', turbo('build', '--filter=@parlour/web...', '--filter=@parlour/gateway...'))
+    const gateway = join(root, 'apps', 'gateway')
+    const [command, ...args] = JSON.parse(readFileSync(join(gateway, 'package.json'), 'utf8')).scripts.start.split(' ')
+    const result = await run(command, [...args, ...rest], { cwd: gateway })
+    if (isInterrupt(result)) process.exit(130)
+    if (result.status !== 0) stop(`the gateway stopped (${result.reason}).`, result.status)
   },
-  test() {
-    ensurePackages()
-    ensureChromium()
-    step('lint', 'pnpm', turbo('lint'))
-    step('layer fences', 'pnpm', ['--silent', 'fences'])
-    step('message catalogues', 'pnpm', ['--silent', 'words'])
-    step('types', 'pnpm', turbo('typecheck'))
-    step('unit and component tests', 'pnpm', turbo('test'))
-    step('build', 'pnpm', turbo('build'))
-    step('sizes', 'pnpm', ['--silent', 'size'])
-    step('journeys', 'pnpm', ['--silent', 'e2e'])
-    say('all green')
+  async test() {
+    await ensurePackages()
+    await ensureChromium()
+    await step('lint', 'pnpm', turbo('lint'))
+    await step('layer fences', 'pnpm', ['--silent', 'fences'])
+    await step('message catalogues', 'pnpm', ['--silent', 'words'])
+    await step('types', 'pnpm', turbo('typecheck'))
+    await step('unit and component tests', 'pnpm', turbo('test'))
+    await step('build, with Storybook', 'pnpm', turbo('build'))
+    await step('sizes', 'pnpm', ['--silent', 'size'])
+    await step('journeys', 'pnpm', ['--silent', 'e2e'])
+    say(`all green in ${secondsSince(began)}`)
   },
-  x() {
-    ensurePackages()
-    const { status } = run(rest[0] ?? 'pnpm', rest.slice(1))
+  async x() {
+    await ensurePackages()
+    const { status } = await run(rest[0] ?? 'pnpm', rest.slice(1))
     process.exit(status ?? 1)
   },
   env() {
@@ -113,6 +180,6 @@ const tasks = {
   },
 }
 
-if (!(task in tasks)) stop(`unknown task "${task}". Tasks: ${Object.keys(tasks).join(', ')}.`)
-ensureNodeAndPnpm()
-tasks[task]()
+if (!Object.hasOwn(tasks, task)) stop(`unknown task "${task}". Tasks: ${Object.keys(tasks).join(', ')}.`)
+await ensureNodeAndPnpm()
+await tasks[task]()
