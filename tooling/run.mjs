@@ -30,9 +30,9 @@ env.CI ??= ''
 if (process.stderr.isTTY) env.FORCE_COLOR ??= '1'
 
 /** Runs a command to its end. With `watch`, a line tells after each silence that it is still at work. */
-const run = (command, args, { watch = null, quiet = false, toStderr = false, ...options } = {}) =>
+const run = (command, args, { watch = '', toStderr = false, ...options } = {}) =>
   new Promise((resolve) => {
-    const stdio = quiet ? 'ignore' : watch ? ['inherit', 'pipe', 'pipe'] : toStderr ? ['inherit', 2, 2] : 'inherit'
+    const stdio = watch ? ['inherit', 'pipe', 'pipe'] : toStderr ? ['inherit', 2, 2] : 'inherit'
     const started = Date.now()
     let heard = started
     const child = spawn(command, args, { cwd: root, env, stdio, shell: windows, ...options })
