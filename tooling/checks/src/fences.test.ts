@@ -62,6 +62,14 @@ test('a tree that keeps the layers passes', async () => {
   expect(await broken({})).toEqual([])
 })
 
+test('a cycle that types alone close passes', async () => {
+  const files = {
+    'packages/site/src/a.ts': `import type { B } from './b.ts'\nexport interface A { b: B }`,
+    'packages/site/src/b.ts': `import type { A } from './a.ts'\nexport interface B { a: A }`,
+  }
+  expect(await broken(files)).toEqual([])
+})
+
 const trees: Record<string, Files> = {
   'no-cycle': {
     'packages/site/src/a.ts': `import './b.ts'\nexport const a = 1`,

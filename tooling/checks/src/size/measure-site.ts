@@ -21,7 +21,7 @@ export interface SiteSize {
 }
 
 const route = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
-const words = /virtual:messages\/([A-Z]{2})$/
+const words = /virtual:messages\/([A-Z]{2})(?:\/([a-z]+))?$/
 
 /** Bytes of something after brotli at its best. */
 export const brotli = (bytes: Uint8Array): number =>
@@ -55,7 +55,10 @@ export function measureSite(client: string, firstFonts: readonly string[], langu
   }
 
   const first = closure(manifest, entry)
-  const pack = dynamic.filter((key) => words.exec(key)?.[1] === language)
+  const pack = dynamic.filter((key) => {
+    const [, code, part = 'first'] = words.exec(key) ?? []
+    return code === language && part === 'first'
+  })
   return {
     html: brotli(read('index.html')),
     routes: dynamic.flatMap((key) => {
@@ -64,8 +67,8 @@ export function measureSite(client: string, firstFonts: readonly string[], langu
     }),
     windows: dynamic.filter((key) => !route.test(key) && !words.test(key)).map((key) => view(nameOf(key), [key], first)),
     words: dynamic.flatMap((key) => {
-      const [, code] = words.exec(key) ?? []
-      return code ? [view(code, [key], first)] : []
+      const [, code, part] = words.exec(key) ?? []
+      return code ? [view(part ? `${code} ${part}` : code, [key], first)] : []
     }),
   }
 }

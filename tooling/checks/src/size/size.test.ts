@@ -17,7 +17,8 @@ const manifest = {
   '_tiles.js': { file: 'assets/tiles.js', imports: ['_stack.js', 'index.html'] },
   'src/routes/game.tsx?tsr-split=component': { file: 'assets/game.js', isDynamicEntry: true, imports: ['index.html'] },
   'virtual:messages/EN': { file: 'assets/EN.js', isDynamicEntry: true },
-  'virtual:messages/TY': { file: 'assets/TY.js', isDynamicEntry: true },
+  'virtual:messages/TY/first': { file: 'assets/TY.js', isDynamicEntry: true },
+  'virtual:messages/TY/rest': { file: 'assets/TY-rest.js', isDynamicEntry: true },
   [modal]: { file: 'assets/modal.js', isDynamicEntry: true, imports: ['index.html', '_tiles.js'] },
   '../../node_modules/.pnpm/re2js@2/node_modules/re2js/build/index.js': { file: 'assets/build.js', isDynamicEntry: true },
   'fonts/latin.woff2': { file: 'assets/latin-wght.woff2' },
@@ -66,6 +67,11 @@ test('a window counts only what it adds to the first load', () => {
     ['login-modal', ['assets/modal.js', 'assets/tiles.js']],
     ['re2js', ['assets/build.js']],
   ])
+})
+
+test('the words of a language are listed by part', () => {
+  const { words } = measureSite(site(), ['latin-wght'], 'TY')
+  expect(words.map(({ name }) => name)).toEqual(['EN', 'TY first', 'TY rest'])
 })
 
 test('chunks that import one another are counted once', () => {
