@@ -11,7 +11,7 @@ export interface ManifestChunk {
 /** Vite's `manifest.json`: chunks by source path. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** Every file that some chunks bring along without anything else being asked for. */
+/** Every file that some chunks bring along without anything else being asked for; a style sheet that is only named by address is asked for. */
 export function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -20,7 +20,8 @@ export function closure(manifest: Manifest, keys: readonly string[]): Set<string
     if (!chunk) throw new RangeError(`the manifest has no chunk ${key}`)
     if (seen.has(key)) return
     seen.add(key)
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    const named = (chunk.assets ?? []).filter((file) => !file.endsWith('.css'))
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...named]) files.add(file)
     for (const other of chunk.imports ?? []) visit(other)
   }
   for (const key of keys) visit(key)

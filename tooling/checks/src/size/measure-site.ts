@@ -55,6 +55,7 @@ export function measureSite(client: string, firstFonts: readonly string[], langu
   }
 
   const first = closure(manifest, entry)
+  const lateStyles = new Set(entry.flatMap((key) => manifest[key]?.assets ?? []).filter((file) => file.endsWith('.css') && !first.has(file)))
   const pack = dynamic.filter((key) => {
     const [, code, part = 'first'] = words.exec(key) ?? []
     return code === language && part === 'first'
@@ -65,7 +66,10 @@ export function measureSite(client: string, firstFonts: readonly string[], langu
       const [, path] = route.exec(key) ?? []
       return path ? [view(path === 'index' ? 'home' : path, [...entry, key, ...pack], new Set())] : []
     }),
-    windows: dynamic.filter((key) => !route.test(key) && !words.test(key)).map((key) => view(nameOf(key), [key], first)),
+    windows: [
+      ...[...lateStyles].map((file) => ({ name: 'styles after the first paint', js: 0, css: sizeOf(file), fonts: 0, files: [file] })),
+      ...dynamic.filter((key) => !route.test(key) && !words.test(key)).map((key) => view(nameOf(key), [key], first)),
+    ],
     words: dynamic.flatMap((key) => {
       const [, code, part] = words.exec(key) ?? []
       return code ? [view(part ? `${code} ${part}` : code, [key], first)] : []

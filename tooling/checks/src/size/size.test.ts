@@ -11,7 +11,7 @@ import { measureSite } from './measure-site.ts'
 const home = 'src/routes/index.tsx?tsr-split=component'
 const modal = '../../packages/auth/src/react/login/login-modal.tsx'
 const manifest = {
-  'index.html': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'], imports: ['_stack.js'], assets: ['assets/latin-ext.woff2'] },
+  'index.html': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'], imports: ['_stack.js'], assets: ['assets/latin-ext.woff2', 'assets/rest.css'] },
   '_stack.js': { file: 'assets/stack.js' },
   [home]: { file: 'assets/home.js', isDynamicEntry: true, imports: ['index.html', '_tiles.js'] },
   '_tiles.js': { file: 'assets/tiles.js', imports: ['_stack.js', 'index.html'] },
@@ -36,7 +36,7 @@ const budgets: Budgets = {
 const noise = (bytes: number): string => randomBytes(Math.ceil((bytes * 3) / 4)).toString('base64')
 
 const site = (texts: Readonly<Record<string, string>> = {}): string => {
-  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...('css' in chunk ? chunk.css : [])])
+  const files = Object.values(manifest).flatMap((chunk) => [chunk.file, ...('css' in chunk ? chunk.css : []), ...('assets' in chunk ? chunk.assets : [])])
   return plantForTest({
     'index.html': '<!doctype html>',
     '.vite/manifest.json': JSON.stringify(manifest),
@@ -64,6 +64,7 @@ test('a route loads the entry, its own chunk, all that they import, and the defa
 test('a window counts only what it adds to the first load', () => {
   const { windows } = measureSite(site(), ['latin-wght'], 'TY')
   expect(windows.map(({ name, files }) => [name, files])).toEqual([
+    ['styles after the first paint', ['assets/rest.css']],
     ['login-modal', ['assets/modal.js', 'assets/tiles.js']],
     ['re2js', ['assets/build.js']],
   ])
