@@ -115,10 +115,15 @@ const write = ({ name, from, what }: Glyph, duo: boolean) => {
   return `/** ${what} (Phosphor ${from}). */\nexport const ${name} = /* @__PURE__ */ glyph('${line}'${fill})\n`
 }
 
-const names: string[] = []
-for (const [file, list] of Object.entries(files)) {
-  const text = list.map((one) => write(one, file === 'categories')).join('\n')
-  writeFileSync(new URL(`../src/icons/${file}.ts`, import.meta.url), `import { glyph } from './glyph.tsx'\n\n${text}`)
-  names.push(`export {\n${list.map(({ name }) => `  ${name},\n`).join('')}} from './${file}.ts'\n`)
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z])([A-Z])/g, '-$1').toLowerCase()
+const folder = new URL('../src/icons/', import.meta.url)
+const door: string[] = []
+
+for (const [group, list] of Object.entries(files)) {
+  for (const one of list) {
+    const file = `${kebab(one.name)}.ts`
+    writeFileSync(new URL(file, folder), `import { glyph } from './glyph.tsx'\n\n${write(one, group === 'categories')}`)
+    door.push(`export { ${one.name} } from './${file}'`)
+  }
 }
-writeFileSync(new URL('../src/icons/index.ts', import.meta.url), `${names.join('')}export type { Icon, IconProps } from './glyph.tsx'\n`)
+writeFileSync(new URL('index.ts', folder), `${door.join('\n')}\n\nexport type { Icon, IconProps } from './glyph.tsx'\n`)

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Avatar, Badge, BalancePill, Breadcrumb, Button, CaptchaField, Card, Checkbox, Chip, Chips, EmptyState, ErrorState, FormRow, FormStack, GameGrid, GameTile, GameTileSkeleton, IconButton, Money, Notice, Pagination, PasswordField, PillAction, SearchField, Section, Segmented, Select, Skeleton, StepList, Switch, Tabs, TextField, VendorChips } from '../index.ts'
 import { IconBell, IconFlame, IconHeart, IconRefresh, IconSearch } from '../icons/index.ts'
-import { games, vendors } from '../samples/lobby.ts'
-import { captcha, face } from '../samples/pictures.ts'
+import { games, vendors } from '../testing/lobby.ts'
+import { captcha, face } from '../testing/pictures.ts'
 
 const nothing = () => undefined
 const Row = ({ children }: { children: ReactNode }) => <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingBlock: 8 }}>{children}</div>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { AgeMark, Avatar, BalanceCard, BalancePill, BannerCarousel, Board, BottomBar, Brand, CategoryRow, Drawer, Footer, GameGrid, GameTile, Header, Hero, HeroRow, IconButton, LinkButton, PageShell, PillAction, PodiumList, ProfileHead, RankTable, Section, Segmented, SideMenu, SocialLinks, Ticket, TicketGrid, VendorGrid } from '../index.ts'
 import { IconBell, IconFacebook, IconGift, IconGrid, IconHome, IconHomeFill, IconLine, IconList, IconMoon, IconTelegram, IconUser, IconWallet, IconX, IconYoutube } from '../icons/index.ts'
-import { games, vendors } from '../samples/lobby.ts'
-import { banner, face, poster } from '../samples/pictures.ts'
-import { categories, mark, menuGroups, menuTail } from '../samples/shell.tsx'
+import { games, vendors } from '../testing/lobby.ts'
+import { banner, face, poster } from '../testing/pictures.ts'
+import { categories, mark, menuGroups, menuTail } from '../testing/shell.tsx'
 
 const nothing = () => undefined
 const brand = <Brand href="/" label="Vesper, home" mark={mark} name="vesper" />

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Brand, Button, CaptchaField, Checkbox, Divider, FormError, FormStack, Link, Money, PasswordField, Segmented, SocialRow, SplitModal, TextField } from '../index.ts'
 import { IconFacebookFill, IconGoogle, IconTelegramFill } from '../icons/index.ts'
-import { captcha, panel } from '../samples/pictures.ts'
-import { mark } from '../samples/shell.tsx'
+import { captcha, panel } from '../testing/pictures.ts'
+import { mark } from '../testing/shell.tsx'
 
 const Login = ({ refused = true }: { refused?: boolean }) => {
   const [open, setOpen] = useState(true)

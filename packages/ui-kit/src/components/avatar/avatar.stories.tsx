@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { face } from '../../samples/pictures.ts'
+import { face } from '../../testing/pictures.ts'
 import { Avatar } from './avatar.tsx'
 
 const meta: Meta<typeof Avatar> = { title: 'Bits/Avatar', component: Avatar }

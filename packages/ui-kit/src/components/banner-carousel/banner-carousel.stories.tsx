@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { banner } from '../../samples/pictures.ts'
+import { banner } from '../../testing/pictures.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 
 const slides = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `${n}`, src: banner(`Banner ${n + 1}`, n), phoneSrc: banner(`Banner ${n + 1}`, n, true), alt: `Banner ${n + 1}`, href: `/banner/${n}` }))

@@ -1,4 +1,37 @@
-import { checkStories } from '../../samples/check-stories.ts'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import { banner } from '../../testing/pictures.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
 import * as stories from './banner-carousel.stories.tsx'
 
 checkStories(stories)
+
+const carousel = { label: 'Promotions', pauseLabel: 'Pause', playLabel: 'Play', slideLabel: (n: number, of: number) => `${n} of ${of}` }
+const slides = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `${n}`, src: banner(`${n}`, n), alt: `Banner ${n}` }))
+
+test('[BAN-02] more than one banner moves, loops and can be paused; a dot goes to its banner', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(<BannerCarousel {...carousel} slides={slides(3)} interval={400} />)
+  await expect.element(screen.getByRole('button', { name: '2 of 3' }), { timeout: 5000 }).toHaveAttribute('aria-current', 'true')
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
+  await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '3 of 3' }))
+  await expect.element(screen.getByRole('group', { name: '3 of 3' })).toHaveAttribute('data-current', 'true')
+})
+
+test('[BAN-02] one banner stands still and has no dots', async () => {
+  const screen = await render(<BannerCarousel {...carousel} slides={slides(1)} />)
+  expect(screen.getByRole('button').query()).toBeNull()
+})
+
+test('[BAN-03] the moving parts take over without a shift of the first slide', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(<BannerCarousel {...carousel} slides={slides(3)} interval={60_000} />)
+  const first = screen.getByRole('img', { name: 'Banner 0' }).element()
+  const before = first.getBoundingClientRect()
+  await vi.waitFor(() => expect(screen.container.querySelector('.p-banner__dots[data-running]')).not.toBeNull(), { timeout: 5000 })
+  const after = first.getBoundingClientRect()
+  expect([after.left, after.width, after.top]).toEqual([before.left, before.width, before.top])
+})

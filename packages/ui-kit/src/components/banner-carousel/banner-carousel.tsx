@@ -1,6 +1,7 @@
 import type { Banner } from './banner-slide.tsx'
 import type { CarouselEngine } from './carousel-engine.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../../when-idle.ts'
 import { BannerDots } from './banner-dots.tsx'
 import { BannerSlide } from './banner-slide.tsx'
 
@@ -21,9 +22,6 @@ export type BannerCarouselProps = {
   /** `plain` fills its box and shows no neighbours. */
   layout?: 'centred' | 'plain'
 }
-
-const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 1500 }) : setTimeout(run, 200)
 
 /** Banners that follow one another; the first is plain HTML, the moving parts load after it has painted. */
 export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabel, interval = 5000, layout = 'centred' }: BannerCarouselProps) => {

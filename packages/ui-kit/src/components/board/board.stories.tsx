@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { games } from '../../samples/lobby.ts'
-import { face } from '../../samples/pictures.ts'
+import { games } from '../../testing/lobby.ts'
+import { face } from '../../testing/pictures.ts'
 import { Board } from './board.tsx'
 import { PodiumList } from './podium-list.tsx'
 import { RankTable } from './rank-table.tsx'

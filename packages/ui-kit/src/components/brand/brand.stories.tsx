@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mark } from '../../samples/shell.tsx'
+import { mark } from '../../testing/shell.tsx'
 import { Brand } from './brand.tsx'
 
 const meta: Meta<typeof Brand> = { title: 'Shell/Brand', component: Brand }

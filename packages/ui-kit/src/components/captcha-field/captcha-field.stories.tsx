@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { captcha } from '../../samples/pictures.ts'
+import { captcha } from '../../testing/pictures.ts'
 import { CaptchaField } from './captcha-field.tsx'
 
 const nothing = () => undefined

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { categories } from '../../samples/shell.tsx'
+import { categories } from '../../testing/shell.tsx'
 import { CategoryRow } from './category-row.tsx'
 
 const meta: Meta<typeof CategoryRow> = { title: 'Lobby/CategoryRow', component: CategoryRow }

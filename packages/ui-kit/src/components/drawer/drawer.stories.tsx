@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { face } from '../../samples/pictures.ts'
-import { menuGroups } from '../../samples/shell.tsx'
+import { face } from '../../testing/pictures.ts'
+import { menuGroups } from '../../testing/shell.tsx'
 import { Avatar } from '../avatar/avatar.tsx'
 import { ProfileHead } from '../profile-head/profile-head.tsx'
 import { SideMenu } from '../side-menu/side-menu.tsx'

@@ -1,4 +1,4 @@
-import { checkStories } from '../../samples/check-stories.ts'
+import { checkStories } from '../../testing/check-stories.ts'
 import * as stories from './field.stories.tsx'
 
 checkStories(stories)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mark } from '../../samples/shell.tsx'
+import { mark } from '../../testing/shell.tsx'
 import { AgeMark } from '../age-mark/age-mark.tsx'
 import { Brand } from '../brand/brand.tsx'
 import { Footer } from './footer.tsx'

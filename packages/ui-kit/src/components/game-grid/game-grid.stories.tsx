@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { games } from '../../samples/lobby.ts'
+import { games } from '../../testing/lobby.ts'
 import { GameTile } from '../game-tile/game-tile.tsx'
 import { GameGrid, GridSkeleton } from './game-grid.tsx'
 

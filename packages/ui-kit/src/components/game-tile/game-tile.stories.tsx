@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { games } from '../../samples/lobby.ts'
+import { games } from '../../testing/lobby.ts'
 import { GameTile } from './game-tile.tsx'
 import { GameTileSkeleton } from './game-tile-skeleton.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconBell, IconList } from '../../icons/index.ts'
-import { categories, mark } from '../../samples/shell.tsx'
+import { categories, mark } from '../../testing/shell.tsx'
 import { Brand } from '../brand/brand.tsx'
 import { LinkButton } from '../button/link-button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'

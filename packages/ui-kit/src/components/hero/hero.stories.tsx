@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { games } from '../../samples/lobby.ts'
-import { poster } from '../../samples/pictures.ts'
+import { games } from '../../testing/lobby.ts'
+import { poster } from '../../testing/pictures.ts'
 import { GameGrid } from '../game-grid/game-grid.tsx'
 import { GameTile } from '../game-tile/game-tile.tsx'
 import { Hero, HeroRow } from './hero.tsx'

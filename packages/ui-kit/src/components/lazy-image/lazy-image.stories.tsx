@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { poster } from '../../samples/pictures.ts'
+import { poster } from '../../testing/pictures.ts'
 import { LazyImage } from './lazy-image.tsx'
 
 const meta: Meta<typeof LazyImage> = { title: 'Lobby/LazyImage', component: LazyImage }

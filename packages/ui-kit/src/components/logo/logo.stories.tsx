@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { logo } from '../../samples/pictures.ts'
+import { logo } from '../../testing/pictures.ts'
 import { Logo } from './logo.tsx'
 
 const meta: Meta<typeof Logo> = { title: 'Bits/Logo', component: Logo }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { panel } from '../../samples/pictures.ts'
+import { panel } from '../../testing/pictures.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Modal } from './modal.tsx'

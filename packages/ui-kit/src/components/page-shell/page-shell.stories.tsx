@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { categories, mark, menuGroups } from '../../samples/shell.tsx'
+import { categories, mark, menuGroups } from '../../testing/shell.tsx'
 import { Brand } from '../brand/brand.tsx'
 import { Header } from '../header/header.tsx'
 import { SideMenu } from '../side-menu/side-menu.tsx'

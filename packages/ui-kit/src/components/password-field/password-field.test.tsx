@@ -1,4 +1,21 @@
-import { checkStories } from '../../samples/check-stories.ts'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import { PasswordField } from './password-field.tsx'
 import * as stories from './password-field.stories.tsx'
 
 checkStories(stories)
+
+test('showing the password keeps the focus and the caret', async () => {
+  const screen = await render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" defaultValue="marigold" />)
+  const input = screen.getByLabelText('Password', { exact: true })
+  const element = input.element() as HTMLInputElement
+  element.focus()
+  element.setSelectionRange(3, 3)
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  await expect.element(input).toHaveAttribute('type', 'text')
+  await expect.element(input).toHaveFocus()
+  await vi.waitFor(() => expect(element.selectionStart).toBe(3))
+  await expect.element(screen.getByRole('button', { name: 'Hide password' })).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { IconEye, IconEyeSlash } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
 
@@ -25,9 +25,11 @@ export const PasswordField = ({
   const [shown, setShown] = useState(false)
   const field = { label, hint, error, good, required, optional, action }
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const [start, end] = caret.current
-    if (start !== null && document.activeElement === box.current) box.current?.setSelectionRange(start, end)
+    if (start === null || document.activeElement !== box.current) return
+    const next = requestAnimationFrame(() => box.current?.setSelectionRange(start, end))
+    return () => cancelAnimationFrame(next)
   }, [shown])
 
   const toggle = () => {

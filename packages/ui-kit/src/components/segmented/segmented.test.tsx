@@ -1,4 +1,20 @@
-import { checkStories } from '../../samples/check-stories.ts'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import { Segmented } from './segmented.tsx'
 import * as stories from './segmented.stories.tsx'
 
 checkStories(stories)
+
+test('arrow keys choose', async () => {
+  const Two = () => {
+    const [value, setValue] = useState('name')
+    return <Segmented label="Log in with" value={value} onValue={setValue} options={[{ value: 'name', label: 'Username' }, { value: 'text', label: 'Text message' }]} />
+  }
+  const screen = await render(<Two />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Username' }))
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('radio', { name: 'Text message' })).toBeChecked()
+})

@@ -1,10 +1,12 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
 import type { SideMenuItem } from './side-menu-item.ts'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { IconCaretRight } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
-import { SideMenuFlyout } from './side-menu-flyout.tsx'
 import { useHoverIntent } from './use-hover-intent.ts'
+
+// Asked for by the first hover or key: most visits open no sub-list.
+const SideMenuFlyout = lazy(async () => ({ default: (await import('./side-menu-flyout.tsx')).SideMenuFlyout }))
 
 type Opened = 'closed' | 'hover' | 'keys'
 
@@ -61,7 +63,11 @@ export const SideMenuRow = ({ item, inPlace }: { item: SideMenuItem; inPlace: bo
         ? <button {...look} type="button" ref={(node) => { head.current = node }}>{inner}</button>
         : <Link {...look} href={item.href} ref={(node) => { head.current = node }}>{inner}</Link>}
       {sub && open
-        ? <SideMenuFlyout sub={sub} anchor={row} inPlace={inPlace} focusFirst={opened === 'keys' && !inPlace} onLeave={() => close(false)} />
+        ? (
+          <Suspense>
+            <SideMenuFlyout sub={sub} anchor={row} inPlace={inPlace} focusFirst={opened === 'keys' && !inPlace} onLeave={() => close(false)} />
+          </Suspense>
+        )
         : null}
     </li>
   )

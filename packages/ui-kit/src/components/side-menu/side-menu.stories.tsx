@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { menuGroups, menuTail } from '../../samples/shell.tsx'
+import { menuGroups, menuTail } from '../../testing/shell.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 const meta: Meta<typeof SideMenu> = { title: 'Shell/SideMenu', component: SideMenu, parameters: { layout: 'fullscreen' } }

@@ -1,4 +1,4 @@
-import type { Toast } from './toast-provider.tsx'
+import type { Toast } from './toast.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { IconClose } from '../../icons/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'

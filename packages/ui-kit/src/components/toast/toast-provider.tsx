@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../notice/notice.tsx'
-import { createContext, use, useEffect, useMemo, useRef, useState } from 'react'
-import { ToastItem } from './toast-item.tsx'
+import type { Toast, Toaster } from './toast.ts'
+import { createContext, lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
+import { whenIdle } from '../../when-idle.ts'
 
-/** One short message; errors and those with `stay` wait to be closed. */
-export type Toast = { tone?: Tone; text: string; action?: { label: string; onClick: () => void }; stay?: boolean }
-
-/** Shows and takes away toasts; `show` gives the number that `dismiss` takes. */
-export type Toaster = { show: (toast: Toast) => number; dismiss: (id: number) => void }
+// No first screen shows a toast: its parts load when the page is idle, so that they are there when the network is not.
+const load = () => import('./toast-item.tsx')
+const ToastItem = lazy(async () => ({ default: (await load()).ToastItem }))
 
 const ToastContext = createContext<Toaster | undefined>(undefined)
 
@@ -29,6 +27,7 @@ export const ToastProvider = ({ label, closeLabel, children }: { label: string; 
     }),
     [],
   )
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [])
   useEffect(() => {
     region.current?.hidePopover?.()
     region.current?.showPopover?.()
@@ -38,7 +37,9 @@ export const ToastProvider = ({ label, closeLabel, children }: { label: string; 
     <ToastContext value={toaster}>
       {children}
       <div ref={region} className="p-toasts" popover="manual" role="region" aria-label={label} aria-live="polite">
-        {toasts.map((toast) => <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onGone={() => toaster.dismiss(toast.id)} />)}
+        <Suspense>
+          {toasts.map((toast) => <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onGone={() => toaster.dismiss(toast.id)} />)}
+        </Suspense>
       </div>
     </ToastContext>
   )

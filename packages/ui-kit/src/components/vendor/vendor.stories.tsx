@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { vendors } from '../../samples/lobby.ts'
+import { vendors } from '../../testing/lobby.ts'
 import { VendorChip, VendorChips } from './vendor-chips.tsx'
 import { VendorGrid } from './vendor-grid.tsx'
 

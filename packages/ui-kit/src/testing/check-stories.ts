@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import axe from 'axe-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles/fonts.css'
@@ -16,9 +16,11 @@ const findings = async () => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-const settled = async () => {
-  const running = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity && !(effect?.getComputedTiming().endTime === 5000))
-  await Promise.allSettled(running.map((animation) => animation.finished))
+const still = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after, *::backdrop { transition-duration: 0s !important; animation-duration: 0s !important; }')
+  document.adoptedStyleSheets = [sheet]
+  return () => { document.adoptedStyleSheets = [] }
 }
 
 /** One test a story: axe finds nothing, neither by night at 1440 px nor by day at 412 px. */
@@ -27,11 +29,11 @@ export const checkStories = (stories: object) => {
   for (const [name, story] of Object.entries(rest)) {
     const draw = (story as StoryObj).render as unknown as () => ReactNode
     test(`${meta.title} ${name} has no accessibility finding in either theme and size`, async () => {
+      onTestFinished(still())
       await render(draw())
       for (const [theme, width] of [['dark', 1440], ['light', 412]] as const) {
         document.documentElement.dataset.theme = theme
         await page.viewport(width, 900)
-        await settled()
         expect(await findings()).toEqual([])
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
       }
