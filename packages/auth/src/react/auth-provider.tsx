@@ -1,7 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useAtom } from 'jotai'
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { loadMember } from '../index.ts'
 import { AuthContext, useAuth, type AuthContextValue } from './auth-context.ts'
 import { loginRequestAtom, noRequest } from './atoms.ts'
 import { useSession } from './use-session.ts'
@@ -13,7 +12,9 @@ function useMember() {
   const state = useSession()
   const token = state.status === 'member' && !state.member ? state.token : null
   useEffect(() => {
-    if (token) loadMember(api, session).catch(() => undefined)
+    if (!token) return
+    // Guests never need it.
+    import('../session/load-member.ts').then(({ loadMember }) => loadMember(api, session)).catch(() => undefined)
   }, [api, session, token])
 }
 

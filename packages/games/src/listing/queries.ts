@@ -59,13 +59,3 @@ export const gamesQuery = (api: ApiClient, question: ListingQuestion) => ({
   getNextPageParam: (last: GamesPage, _: readonly GamesPage[], page: number) => (page < last.totalPages ? page + 1 : undefined),
   staleTime: 60_000,
 })
-
-/** The newest games over all slots, for the home page. */
-export const newGamesQuery = (api: ApiClient, language: string, count: number) => ({
-  queryKey: ['newGames', language, count] as const,
-  queryFn: async (): Promise<Game[]> => {
-    const { games } = await api.call(listGames, { gameType: '', flag: 'new', sort: 'new', language, pageSize: count })
-    return games.map(fromRow)
-  },
-  staleTime: 300_000,
-})

@@ -1,5 +1,7 @@
 import nacl from 'tweetnacl'
-import { decodeUTF8, encodeBase64 } from 'tweetnacl-util'
+import naclUtil from 'tweetnacl-util'
+
+const { decodeUTF8, encodeBase64 } = naclUtil
 
 /** What an envelope binds inside: the call it is for, its id and its time. */
 export interface BoxContent {

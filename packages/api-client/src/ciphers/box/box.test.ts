@@ -1,7 +1,9 @@
 import nacl from 'tweetnacl'
-import { encodeBase64 } from 'tweetnacl-util'
+import naclUtil from 'tweetnacl-util'
 import { expect, test } from 'vitest'
 import { boxKeyId, createBoxCipher, openBox, tokenHash } from './index.ts'
+
+const { encodeBase64 } = naclUtil
 
 const server = nacl.box.keyPair()
 const key = { kid: 'k1', publicKey: encodeBase64(server.publicKey) }

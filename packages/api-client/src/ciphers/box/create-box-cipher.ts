@@ -1,9 +1,11 @@
 import nacl from 'tweetnacl'
-import { decodeBase64, decodeUTF8, encodeBase64 } from 'tweetnacl-util'
+import naclUtil from 'tweetnacl-util'
 import * as v from 'valibot'
 import { boxKey, type BoxKey } from '../../endpoints/system/get-box-key.ts'
 import type { PayloadCipher, SealInput, SealedPayload } from '../payload-cipher.ts'
 import { boxHeader, tokenHash, type BoxContent } from './box-content.ts'
+
+const { decodeBase64, decodeUTF8, encodeBase64 } = naclUtil
 
 interface Agreement {
   readonly kid: string

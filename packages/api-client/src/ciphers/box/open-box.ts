@@ -1,7 +1,9 @@
 import nacl from 'tweetnacl'
-import { decodeBase64, encodeUTF8 } from 'tweetnacl-util'
+import naclUtil from 'tweetnacl-util'
 import * as v from 'valibot'
 import type { BoxContent } from './box-content.ts'
+
+const { decodeBase64, encodeUTF8 } = naclUtil
 
 const content = v.object({
   v: v.literal(1),

@@ -1,9 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
 import { useRequireLogin, useSession } from '@parlour/auth/react'
 import { useToast } from '@parlour/ui-kit'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { favouriteIdsQuery } from '../../favourites/queries.ts'
-import { toggleFavourite } from '../../favourites/toggle-favourite.ts'
 import type { Game } from '../../game.ts'
 import { useGamesText } from '../use-games-text.ts'
 
@@ -25,17 +25,23 @@ export function useFavourites(): Favourites {
   const account = session.status === 'member' ? session.account : ''
   const query = favouriteIdsQuery(api, account)
   const { data: ids = [] } = useQuery({ ...query, enabled: account !== '' })
-  const { mutate } = useMutation({
-    scope: { id: 'favourites' },
-    mutationFn: async (game: Game) => toggleFavourite(api, await client.ensureQueryData(query), game),
-    onSuccess: (next) => {
+  // One after the other: each toggle sees the list as the one before left it.
+  const queue = useRef(Promise.resolve())
+  const toggle = async (game: Game) => {
+    try {
+      const { toggleFavourite } = await import('../../favourites/toggle-favourite.ts')
+      const next = await toggleFavourite(api, await client.ensureQueryData(query), game)
       client.setQueryData(query.queryKey, next)
-      void client.invalidateQueries({ queryKey: ['games'], predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('favourites') })
-    },
-    onError: () => toast.show({ tone: 'bad', text: text('games.favourite.failed') }),
-  })
+      await client.invalidateQueries({ queryKey: ['games'], predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('favourites') })
+    } catch {
+      toast.show({ tone: 'bad', text: text('games.favourite.failed') })
+    }
+  }
   return {
     has: (game) => ids.includes(String(game.id)),
-    toggle: (game) => requireLogin(() => mutate(game)),
+    toggle: (game) =>
+      requireLogin(() => {
+        queue.current = queue.current.then(() => toggle(game))
+      }),
   }
 }

@@ -1,9 +1,11 @@
 import type { Banner } from './banner-slide.tsx'
 import type { CarouselEngine } from './carousel-engine.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts'
-import { BannerDots } from './banner-dots.tsx'
 import { BannerSlide } from './banner-slide.tsx'
+
+// Dots mean nothing before the engine runs: they come after the first paint, into a row kept free for them.
+const BannerDots = lazy(async () => ({ default: (await import('./banner-dots.tsx')).BannerDots }))
 
 type Engine = typeof CarouselEngine
 type Api = Parameters<Parameters<Engine>[0]['onReady']>[0]
@@ -63,12 +65,18 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
         </div>
       </div>
       {many ? (
-        <BannerDots
-          labels={slides.map((_, index) => slideLabel(index + 1, slides.length))}
-          current={current} running={running} interval={interval} paused={paused}
-          pauseLabel={pauseLabel} playLabel={playLabel}
-          onGo={(index) => api?.scrollTo(index)} onPause={() => setPaused(!paused)}
-        />
+        <Suspense fallback={<div className="p-banner__dots" />}>
+          {Engine ? (
+            <BannerDots
+              labels={slides.map((_, index) => slideLabel(index + 1, slides.length))}
+              current={current} running={running} interval={interval} paused={paused}
+              pauseLabel={pauseLabel} playLabel={playLabel}
+              onGo={(index) => api?.scrollTo(index)} onPause={() => setPaused(!paused)}
+            />
+          ) : (
+            <div className="p-banner__dots" />
+          )}
+        </Suspense>
       ) : null}
       {Engine ? <Engine viewport={viewport} interval={interval} paused={paused} onReady={setApi} onSelect={setCurrent} onRunning={setRunning} /> : null}
     </section>

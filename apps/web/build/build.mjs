@@ -1,0 +1,13 @@
+// Builds the site: the browser's half, the half that draws first pages on the server, then what joins the two.
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { finish } from './finish.mjs'
+import { firstModules } from './first-modules.mjs'
+
+const shared = { root: fileURLToPath(new URL('..', import.meta.url)), configLoader: 'native', logLevel: 'warn' }
+
+const first = await firstModules(shared)
+const groups = [{ name: 'first', test: (id) => first.has(id) }]
+await build({ ...shared, build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
+await build({ ...shared, build: { ssr: 'src/server/shell.tsx', outDir: 'dist/server' } })
+finish()

@@ -1,0 +1,52 @@
+// After both builds: puts the styles of the first screen into the page, writes the template the server fills,
+// and lays compressed copies beside every asset.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const client = new URL('../dist/client/', import.meta.url)
+const read = (path) => readFileSync(new URL(path, client), 'utf8')
+
+const inlineStyles = (html) =>
+  html.replace(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, path) => `\n    <style nonce="__NONCE__">${read(path).trim()}</style>`)
+
+/** The styles of windows and inner pages stand after the content: they never hold back the first paint. */
+const withRest = (html) => {
+  const [file] = globSync('assets/rest-*.css', { cwd: client.pathname })
+  return html.replace('</body>', `  <link rel="stylesheet" href="/${file}">\n  </body>`)
+}
+
+/** A chunk and all that it imports, as file names. */
+const closure = (manifest, chunk, seen = new Set()) => {
+  if (!chunk || seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const id of chunk.imports ?? []) closure(manifest, manifest[id], seen)
+  return seen
+}
+
+/** Files that the home page needs beside the entry, by language. */
+function preloads(manifest) {
+  const chunks = Object.values(manifest)
+  const entry = closure(manifest, chunks.find((chunk) => chunk.isEntry))
+  const home = closure(manifest, manifest['src/routes/index.tsx?tsr-split=component'])
+  const packs = Object.entries(manifest).filter(([id]) => /virtual:messages\/[A-Z]{2}\/first$/.test(id))
+  return Object.fromEntries(
+    packs.map(([id, { file }]) => [id.slice(-8, -6), [file, ...home].filter((path) => !entry.has(path)).map((path) => `/${path}`)]),
+  )
+}
+
+function compress() {
+  for (const path of globSync('**/*.{js,css,svg,json,txt}', { cwd: client.pathname })) {
+    const bytes = readFileSync(new URL(path, client))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    writeFileSync(new URL(`${path}.br`, client), brotliCompressSync(bytes, { params }))
+    writeFileSync(new URL(`${path}.gz`, client), gzipSync(bytes, { level: 9 }))
+  }
+}
+
+/** Writes the template that the server fills, and compressed copies beside every asset. */
+export function finish() {
+  const manifest = JSON.parse(read('.vite/manifest.json'))
+  const template = { html: withRest(inlineStyles(read('index.html'))), preload: preloads(manifest) }
+  writeFileSync(new URL('../dist/server/template.json', import.meta.url), JSON.stringify(template))
+  compress()
+}

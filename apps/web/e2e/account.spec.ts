@@ -1,0 +1,98 @@
+import { expect, expectAccessible, freshName, isPhone, logIn, player, test } from './fixtures.ts'
+
+const password = 'Evening2026'
+
+test('[REG-08] a guest registers, is logged in, and lands on home with a welcome', async ({ page }) => {
+  const name = freshName()
+  await page.goto('/register')
+  await expectAccessible(page)
+  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Full name').fill('Linh Tran')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat the password').fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).last().click()
+  const welcome = page.getByRole('dialog')
+  await expect(welcome).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('group', { name: 'Balance' })).toContainText('₱1,000.00')
+})
+
+test('[REG-02] a broken rule and a name that is taken are said beside their fields, and nothing is lost', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Username').fill(player.username)
+  await page.getByLabel('Full name').fill('Linh')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat the password').fill('other')
+  await page.getByRole('button', { name: 'Sign up' }).last().click()
+  await expect(page.getByLabel('Full name')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Full name').fill('Linh Tran')
+  await page.getByLabel('Repeat the password').fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).last().click()
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Full name')).toHaveValue('Linh Tran')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+  await expectAccessible(page)
+})
+
+test('[LOG-03] a member logs in, sees the balance, hides it, refreshes it, and logs out', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await logIn(page)
+  const balance = page.getByRole('group', { name: 'Balance' })
+  await expect(balance).toContainText('₱')
+  if (!isPhone(page)) {
+    await balance.getByRole('button', { name: 'Hide the balance' }).click()
+    await expect(balance).toContainText('***')
+    await page.reload()
+    await expect(balance).toContainText('***')
+    await balance.getByRole('button', { name: 'Show the balance' }).click()
+    await balance.getByRole('button', { name: 'Refresh the balance' }).click()
+    await expect(balance).toContainText('₱')
+  }
+  await page.getByRole('button', { name: `Account of ${player.username}` }).click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+})
+
+test('[LOG-04] a wrong password, three times, and the captcha shows', async ({ page }) => {
+  const name = freshName()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(name)
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await dialog.getByLabel('Password', { exact: true }).fill(`wrong${attempt}pass`)
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(dialog.getByRole('alert').or(dialog.locator('[aria-invalid="true"]')).first()).toBeVisible()
+  }
+  await expect(dialog.getByRole('textbox', { name: 'Captcha' })).toBeVisible()
+  await expect(dialog.getByLabel('Username')).toHaveValue(name)
+  await expectAccessible(page)
+})
+
+test('[LOG-11] a logout in one tab is followed by the others', async ({ page, context }) => {
+  await page.goto('/')
+  await logIn(page)
+  const token = await page.evaluate(() => sessionStorage.getItem('token'))
+  const other = await context.newPage()
+  await other.addInitScript((value) => {
+    if (value && !sessionStorage.getItem('seen')) {
+      sessionStorage.setItem('token', value)
+      sessionStorage.setItem('seen', '1')
+    }
+  }, token)
+  await other.goto('/')
+  await expect(other.getByRole('group', { name: 'Balance' })).toContainText('₱')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+})

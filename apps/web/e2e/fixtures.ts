@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Watched {
+  /** Speaks English from the first page on; the site's own default is Tagalog. */
+  english: void
+  /** Fails the journey on a console error, a page error, a policy report, or a request to a host that is not configured. */
+  watched: void
+}
+
+const allowed = /^(http:\/\/(localhost|play\.localhost):\d+\/|data:|blob:)/
+// The browser itself logs every refused login as a failed resource; what is refused is asserted by the journeys.
+const expected = /status of (401|404)/
+
+export const test = base.extend<Watched>({
+  english: [
+    async ({ context, baseURL }, use) => {
+      await context.addInitScript(() => {
+        try {
+          if (!localStorage.getItem('lang')) localStorage.setItem('lang', 'EN')
+        } catch {
+          // A sandboxed frame has no storage.
+        }
+      })
+      await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }])
+      await use()
+    },
+    { auto: true },
+  ],
+  watched: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expected.test(message.text())) faults.push(`console: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
+      page.on('request', (request) => {
+        if (!allowed.test(request.url())) faults.push(`foreign: ${request.url()}`)
+        if (request.url().endsWith('/csp')) faults.push(`policy: ${request.postData()}`)
+      })
+      await use()
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** No finding of axe on what is on the screen now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** A fresh account name that fits the rules of the seeded operator. */
+export const freshName = (): string => `e2e${Date.now().toString(36)}`.slice(0, 13)
+
+/** Whether this journey runs on a phone-sized window. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
+
+/** The seeded player of the demo accounts. */
+export const player = { username: 'linhtran88', password: 'Vesper2026' }
+
+/** Logs in through the window of the header. */
+export async function logIn(page: Page, { username, password } = player): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,105 @@
+import { expect, expectAccessible, isPhone, test } from './fixtures.ts'
+
+test('[SYS-03] home shows banner, categories, hot games, studios, new games, winners and promotions', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Hot tonight', 'Studios', 'New this week', 'Winner board', 'Running promotions'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What is on' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[SYS-03] the older addresses of home show home', async ({ page }) => {
+  for (const path of ['/index', '/index.html', '/home']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+  }
+})
+
+test('[SYS-22] an unknown address says so and leads home', async ({ page }) => {
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+})
+
+test('[BAN-01] the page arrives with its first banner in the HTML, and the layout does not shift', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toMatch(/<img[^>]+\/img\/banners\//)
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Running promotions' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+  expect(shift).toBeLessThan(0.02)
+})
+
+test('[HDR-02] the theme changes, is kept, and a kept light theme stands before the first paint', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.evaluate(() => localStorage.setItem('theme', 'light'))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('[I18N-03] the language changes without a reload and is kept', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('button', { name: 'Tagalog' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Sikat ngayong gabi' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sikat ngayong gabi' })).toBeVisible()
+})
+
+test('[LOB-02] browse and search: filters stand in the address, Back undoes them, 42 games a page', async ({ page }) => {
+  await page.goto('/rng')
+  const grid = page.getByRole('list', { name: 'Slots' })
+  await expect(grid.getByRole('listitem')).toHaveCount(42)
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill('Owl Hour')
+  await expect(page).toHaveURL(/q=Owl(\+|%20)Hour/)
+  await expect(grid.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(grid.getByRole('listitem')).toHaveCount(42)
+  await page.getByRole('link', { name: /^Kirin Works/ }).first().click()
+  await expect(page).toHaveURL(/studio=/)
+  await expect(grid.getByText('Kirin Works').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/studio=/)
+})
+
+test('[LOB-02] scrolling loads the next page', async ({ page }) => {
+  await page.goto('/rng')
+  const items = page.getByRole('list', { name: 'Slots' }).getByRole('listitem')
+  await expect(items).toHaveCount(42)
+  await items.last().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 4_000)
+  await expect(items).toHaveCount(84)
+})
+
+test('[LOB-02] nothing found says so and shows the way back', async ({ page }) => {
+  await page.goto('/fish?q=zzzzzz')
+  await expect(page.getByRole('heading', { name: 'No game fits' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show all games' }).click()
+  await expect(page.getByRole('list', { name: 'Fishing' }).getByRole('listitem').first()).toBeVisible()
+})
+
+test('[PRM-01] a promotion shows its terms', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /Friday/ }).last().click()
+  await expect(page.getByRole('dialog')).toContainText(/wager|play|terms/i)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

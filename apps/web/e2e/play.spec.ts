@@ -1,0 +1,66 @@
+import { expect, expectAccessible, freshName, logIn, test } from './fixtures.ts'
+
+const password = 'Evening2026'
+
+test('[LAU-07] favourite, launch, play a round, return: the balance has moved', async ({ page, request: _ }) => {
+  const name = freshName()
+  await page.goto('/register')
+  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Full name').fill('Linh Tran')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat the password').fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/inhouse?q=Fruit+Parade')
+  const tile = page.getByRole('listitem').filter({ hasText: 'Fruit Parade' }).first()
+  await tile.getByRole('button', { name: 'Keep Fruit Parade as a favourite' }).click()
+  await expect(tile.getByRole('button', { name: 'Remove Fruit Parade from favourites' })).toBeVisible()
+
+  const balance = page.getByRole('group', { name: 'Balance' })
+  await expect(balance).toContainText('₱1,000.00')
+  await tile.getByRole('button', { name: 'Fruit Parade', exact: true }).click()
+  await expect(page).toHaveURL(/\/game\?/)
+  const game = page.frameLocator('iframe')
+  await game.getByRole('button', { name: 'Spin' }).click()
+  await expect(game.getByRole('status')).not.toBeEmpty()
+  await expect(game.getByRole('button', { name: 'Spin' })).toBeEnabled()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/inhouse/)
+  await expect(balance).not.toContainText('₱1,000.00')
+  await expect(balance).toContainText('₱')
+
+  await page.goto('/inhouse?view=favourites')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fruit Parade' })).toBeVisible()
+})
+
+test('[LOG-14] a guest who opens a game logs in first and then plays', async ({ page }) => {
+  await page.goto('/inhouse')
+  await page.getByRole('list', { name: 'Originals' }).getByRole('listitem').first().getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel('Username').fill('linhtran88')
+  await dialog.getByLabel('Password', { exact: true }).fill('Vesper2026')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/game\?/)
+  await expect(page.locator('iframe')).toBeVisible()
+})
+
+test('[LAU-05] a game of a studio that is not connected says so and leads back', async ({ page }) => {
+  await page.goto('/live')
+  await logIn(page)
+  await page.goto('/live')
+  await page.getByRole('list', { name: 'Live casino' }).getByRole('listitem').first().getByRole('button').first().click()
+  await expect(page.getByRole('heading', { name: 'This studio is not connected' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Back to the games' }).click()
+  await expect(page).toHaveURL('/live')
+})
+
+test('[LAU-05] an unknown game is the server’s refusal, in words', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/game?node=99999999&vendor=XGS')
+  await expect(page.getByRole('heading', { name: 'This game is not here' })).toBeVisible()
+})

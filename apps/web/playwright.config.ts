@@ -1,0 +1,35 @@
+import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 4190)
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 }
+
+/** Journeys in the system's Chromium, against the real gateway on the built site. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 1,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: phone },
+  ],
+  webServer: {
+    command: 'pnpm --silent --filter @parlour/gateway start',
+    url: `http://localhost:${port}/wps/system/whitelabel`,
+    env: { PORT: String(port), PARLOUR_DATA: ':memory:', PARLOUR_TEST: '1' },
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})

@@ -1,0 +1,29 @@
+import type { VendorGroups } from '@parlour/games'
+import type { LanguageCode } from '@parlour/i18n'
+
+/** All that makes this site Vesper; another brand is another object of this shape, not other code. Source: specification 1. */
+export const brand = {
+  name: 'vesper',
+  merchant: 'vesper',
+  platform: 'web',
+  device: 'WEB',
+  lotteryType: 'SEA',
+  defaultLanguage: 'TY' as LanguageCode,
+  languages: ['TY', 'EN'] as readonly LanguageCode[],
+  /** ISO 4217; what guests see sums in, until the member's own currency is known. */
+  currency: 'PHP',
+  prizeModes: { lott: 'LOTT', zy: 'ZY', elott: 'ELOTT', sea: 'SEA' },
+  announcementTypes: ['B', 'PL', 'PU', 'PR', 'H'],
+  announcementExecution: 'B',
+  vendorGroups: {
+    esports: ['AV', 'AI', 'IMES', 'TF', 'IA'],
+    cockfight: ['SV3'],
+    inhouse: ['XGS', 'SS'],
+  } satisfies VendorGroups,
+  ageLimit: 21,
+  /** Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent. */
+  offers: {
+    slogan: { reward: 15_000, friendStake: 50_000, cashback: 3.5 },
+    welcome: { amount: 100_000, currency: 'PHP' },
+  },
+} as const

@@ -1,0 +1,31 @@
+import '@parlour/ui-kit/styles/fonts.css'
+import '@parlour/ui-kit/styles/first.css'
+import restStyles from '@parlour/ui-kit/styles/rest.css?url'
+import { createStore } from 'jotai'
+import { createRoot } from 'react-dom/client'
+import { createPage } from './page.tsx'
+import { announceLanguage, loadFirstWords, loadWords, storedLanguage, wordsAtom } from './platform/language.ts'
+
+const store = createStore()
+const language = storedLanguage()
+
+/** The built page links the styles of windows and inner pages after its content; the development server does not. */
+function linkRestStyles(): void {
+  if (document.querySelector(`link[href="${restStyles}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: restStyles }))
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root')
+  const { element, ready } = createPage(store)
+  // The page that the server drew stays until the first screen of this one is whole.
+  const [words] = await Promise.all([loadFirstWords(language), ready()])
+  store.set(wordsAtom, words)
+  announceLanguage(language)
+  linkRestStyles()
+  createRoot(root).render(element)
+  store.set(wordsAtom, await loadWords(language))
+}
+
+void start()

@@ -1,0 +1,24 @@
+import { createApiClient, type ApiClient, type TokenSource } from '@parlour/api-client'
+import { getBoxKey } from '@parlour/api-client/endpoints'
+import { brand } from '../brand.ts'
+import { earlyFetch } from './early-fetch.ts'
+import { newId } from './new-id.ts'
+import { sessionStore } from './stores.ts'
+
+/** The client of this page. Ciphers load with the first encrypted call. */
+export const createPageClient = (tokens: TokenSource, language: () => string): ApiClient =>
+  createApiClient({
+    baseUrl: '',
+    merchant: brand.merchant,
+    language,
+    tokens,
+    fetch: earlyFetch,
+    store: sessionStore,
+    now: Date.now(),
+    monotonic: () => performance.now(),
+    newId,
+    cipher: async (api) => {
+      const { createBoxCipher } = await import('@parlour/api-client/ciphers/box')
+      return createBoxCipher(() => api.call(getBoxKey, {}))
+    },
+  })

@@ -1,0 +1,24 @@
+import { callUrl } from '@parlour/api-client'
+import { getStatus, listAnnouncements, listGames, listHotGames, listVendors, type Endpoint } from '@parlour/api-client/endpoints'
+
+/** A call that the first screen needs, made before the scripts are there. */
+export interface FirstCall {
+  readonly url: string
+  readonly moduleId: string | null
+  /** Whether it goes with the login token when there is one. */
+  readonly token: boolean
+}
+
+const first = ({ moduleId, token }: Endpoint, url: string): FirstCall => ({ url, moduleId, token: token === 'optional' })
+
+/** The calls of a public page in one language: the same that its screens make, so that the client takes them over. */
+export function firstCalls(path: string, language: string, host: string): FirstCall[] {
+  const shell = [
+    first(getStatus, callUrl(getStatus, { url: host })),
+    first(listAnnouncements, callUrl(listAnnouncements, {})),
+    first(listVendors, callUrl(listVendors, { language })),
+  ]
+  if (path !== '/') return shell
+  const newest = { gameType: '', flag: 'new', sort: 'new', language, pageSize: 14 } as const
+  return [...shell, first(listHotGames, callUrl(listHotGames, { language })), first(listGames, callUrl(listGames, newest))]
+}

@@ -1,0 +1,48 @@
+import { listingParams } from '@parlour/games'
+import { ListingScreen, useLanes } from '@parlour/games/react'
+import { announcementsQuery } from '@parlour/site'
+import { SiteBanners } from '@parlour/site/react'
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { brand } from '../brand.ts'
+import { wordsAtom } from '../platform/language.ts'
+import { useSite } from '../shell/use-site.ts'
+import { listingBanners } from './-banner-groups.ts'
+import { categoryOf, hrefs } from './-hrefs.ts'
+
+export const Route = createFileRoute('/$category')({
+  validateSearch: listingParams,
+  beforeLoad: ({ params }) => {
+    const category = categoryOf(params.category)
+    if (!category) throw notFound()
+    return { category }
+  },
+  loader: ({ context: { api, queryClient, store } }) =>
+    queryClient.ensureQueryData(announcementsQuery(api, store.get(wordsAtom).language)).catch(() => null),
+  component: Listing,
+})
+
+function Listing() {
+  const { language, currency, openGame, openBanner } = useSite()
+  const { category } = Route.useRouteContext()
+  const params = Route.useSearch()
+  const navigate = useNavigate({ from: Route.fullPath })
+  const lanes = useLanes(brand.vendorGroups, language)
+  return (
+    <>
+      <SiteBanners group={listingBanners[category]} language={language} origin={window.location.origin} onOpen={openBanner} />
+      <ListingScreen
+        key={category}
+        category={category}
+        params={params}
+        language={language}
+        currency={currency}
+        groups={brand.vendorGroups}
+        lanes={lanes}
+        homeHref={hrefs.home}
+        hrefOf={(next) => hrefs.category(category, next)}
+        onParams={(next) => void navigate({ search: next, replace: next.q !== params.q, resetScroll: false })}
+        onOpen={openGame}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ApiClient } from '@parlour/api-client'
+import type { Session } from '@parlour/auth'
+import { statusQuery } from '@parlour/site'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import type { createStore } from 'jotai'
+import { FailedScreen } from '../shell/failed-screen.tsx'
+import { Site } from '../shell/site.tsx'
+
+/** What every route is given. */
+export interface RouterContext {
+  readonly api: ApiClient
+  readonly queryClient: QueryClient
+  readonly session: Session
+  readonly store: ReturnType<typeof createStore>
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  // A site that does not answer still shows its frame: the screens say what is missing.
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(statusQuery(api, location.host)).catch(() => null),
+  component: Root,
+  notFoundComponent: lazyRouteComponent(() => import('../shell/missing-screen.tsx'), 'MissingScreen'),
+  errorComponent: FailedScreen,
+})
+
+function Root() {
+  const { session } = Route.useRouteContext()
+  return (
+    <Site session={session}>
+      <Outlet />
+    </Site>
+  )
+}

@@ -1,0 +1,48 @@
+import { GameScreen } from '@parlour/game-launch/react'
+import { statusQuery } from '@parlour/site'
+import { useApi } from '@parlour/api-client/react'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { brand } from '../brand.ts'
+import { deploymentOrigins } from '../platform/origins.ts'
+import { useSite } from '../shell/use-site.ts'
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
+
+export const Route = createFileRoute('/game')({
+  validateSearch: v.object({
+    node: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), 0),
+    vendor: v.fallback(text(16), ''),
+    room: v.optional(v.fallback(text(128), '')),
+    name: v.optional(v.fallback(text(80), '')),
+  }),
+  component: Game,
+})
+
+function Game() {
+  const { node, vendor, room, name } = Route.useSearch()
+  const { language, loginOpen, openLogin, refreshBalance } = useSite()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
+  const known = deploymentOrigins().play
+  const named = status?.info.launchGameCDNs ?? []
+  const exit = () => {
+    refreshBalance()
+    if (router.history.canGoBack()) router.history.back()
+    else void navigate({ to: '/' })
+  }
+  return (
+    <GameScreen
+      game={{ nodeId: node, vendor, roomId: room || null, name: name ?? '' }}
+      merchant={brand.merchant}
+      language={language}
+      gameOrigins={named.filter((origin) => known.includes(origin))}
+      suspended={loginOpen}
+      onLogin={openLogin}
+      onExit={exit}
+      onBalanceChanged={refreshBalance}
+    />
+  )
+}

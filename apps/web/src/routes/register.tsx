@@ -1,0 +1,47 @@
+import { useApi } from '@parlour/api-client/react'
+import { keepReferral } from '@parlour/auth'
+import { RegisterScreen, useLoginModal } from '@parlour/auth/react'
+import { enabledModules, statusQuery } from '@parlour/site'
+import { SiteBanners } from '@parlour/site/react'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { brand } from '../brand.ts'
+import { deviceStore } from '../platform/stores.ts'
+import { useShellText } from '../shell/use-shell-text.ts'
+import { useSite } from '../shell/use-site.ts'
+import { welcomeAtom } from '../shell/welcome.ts'
+
+export const Route = createFileRoute('/register')({ component: Register })
+
+function Register() {
+  const text = useShellText()
+  const navigate = useNavigate()
+  const login = useLoginModal()
+  const setWelcome = useSetAtom(welcomeAtom)
+  const { language, openBanner } = useSite()
+  const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
+  const flags = useMemo(() => (status ? enabledModules(status.info.whitelabel) : new Set<string>()), [status])
+  const referral = useMemo(() => keepReferral(window.location.search, deviceStore), [])
+  const home = () => void navigate({ to: '/' })
+  const done = () => {
+    setWelcome(true)
+    home()
+  }
+  return (
+    <>
+      <SiteBanners group="w_reg" language={language} origin={window.location.origin} onOpen={openBanner} />
+      <RegisterScreen
+        flags={flags}
+        referral={referral}
+        registerUrl={window.location.origin + window.location.pathname}
+        age={brand.ageLimit}
+        offer={{ ...brand.offers.welcome, terms: text('web.register.terms') }}
+        onHome={home}
+        onLogin={login.show}
+        onDone={done}
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { FirstCall } from '../platform/first-calls.ts'
+
+/**
+ * The script in the head: it sets the kept theme before anything is painted, says whether somebody is logged in,
+ * and begins the first calls while the page's scripts are still on their way.
+ */
+export const bootScript = (calls: readonly FirstCall[], merchant: string, language: string): string => `(() => {
+  const read = (storage, key) => { try { return window[storage].getItem(key) } catch { return null } }
+  const root = document.documentElement
+  root.dataset.theme = read('localStorage', 'theme') === 'light' ? 'light' : 'dark'
+  const token = read('sessionStorage', 'token')
+  if (token) root.dataset.session = 'member'
+  const early = {}
+  if ((read('localStorage', 'lang') ?? '${language}') === '${language}')
+    for (const { url, moduleId, token: uses } of ${JSON.stringify(calls).replaceAll('<', '\\u003c')}) {
+      const headers = { Merchant: '${merchant}', Language: '${language}', Device: 'web' }
+      if (moduleId) headers.ModuleId = moduleId
+      if (uses && token) headers.Authorization = token
+      early[url] = fetch(url, { headers, cache: 'no-store' })
+      early[url].catch(() => {})
+    }
+  window.parlourEarly = early
+})()`

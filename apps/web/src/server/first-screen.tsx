@@ -1,0 +1,65 @@
+import { createApiClient } from '@parlour/api-client'
+import { ApiProvider } from '@parlour/api-client/react'
+import type { listAnnouncements, listGames, listHotGames, listVendors, ResponseOf } from '@parlour/api-client/endpoints'
+import { announcementsQuery } from '@parlour/site'
+import { fromRow, hotGamesQuery, newGamesQuery, vendorsQuery } from '@parlour/games'
+import type { LanguageCode, Messages } from '@parlour/i18n'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Provider as StoreProvider } from 'jotai'
+import { brand } from '../brand.ts'
+import { SiteBanners } from '@parlour/site/react'
+import HomeMore from '../shell/home-more.tsx'
+import { HomeScreen } from '../shell/home-screen.tsx'
+import { listingBanners } from '../routes/-banner-groups.ts'
+import { categoryOf } from '../routes/-hrefs.ts'
+import { GuestFrame } from './guest-frame.tsx'
+
+/** What the first screen shows, in the shapes of the endpoint records; a missing part is drawn as its skeleton. */
+export interface FirstData {
+  readonly announcements: ResponseOf<typeof listAnnouncements> | null
+  readonly vendors: ResponseOf<typeof listVendors> | null
+  readonly hotGames: ResponseOf<typeof listHotGames> | null
+  readonly newGames: ResponseOf<typeof listGames> | null
+}
+
+interface FirstScreenProps {
+  path: string
+  language: LanguageCode
+  messages: Messages
+  origin: string
+  data: FirstData
+}
+
+/** A client that is never asked: on the server no query runs. */
+const silent = (now: number) =>
+  createApiClient({
+    baseUrl: '', merchant: brand.merchant, language: () => brand.defaultLanguage, store: null, now, monotonic: () => 0, newId: () => '',
+    tokens: { get: () => null, expired: () => undefined },
+    fetch: () => Promise.reject(new Error('the server asks nothing')),
+    cipher: () => Promise.reject(new Error('the server seals nothing')),
+  })
+
+const nothing = () => undefined
+
+/** The page as a guest first sees it: the frame everywhere, the home screen on '/', the banner on a listing. */
+export function FirstScreen({ path, language, messages, origin, data }: FirstScreenProps) {
+  const api = silent(Date.now())
+  const client = new QueryClient()
+  if (data.announcements) client.setQueryData(announcementsQuery(api, language).queryKey, data.announcements)
+  if (data.vendors) client.setQueryData(vendorsQuery(api, language).queryKey, data.vendors)
+  if (data.hotGames) client.setQueryData(hotGamesQuery(api, language).queryKey, data.hotGames)
+  if (data.newGames) client.setQueryData(newGamesQuery(api, language, 14).queryKey, data.newGames.games.map(fromRow))
+  const category = categoryOf(path.slice(1))
+  return (
+    <StoreProvider>
+      <QueryClientProvider client={client}>
+        <ApiProvider api={api}>
+          <GuestFrame path={path} language={language} messages={messages}>
+            {path === '/' && <HomeScreen language={language} currency={brand.currency} origin={origin} more={<HomeMore language={language} currency={brand.currency} />} onGame={nothing} onBanner={nothing} />}
+            {category && <SiteBanners group={listingBanners[category]} language={language} origin={origin} onOpen={nothing} />}
+          </GuestFrame>
+        </ApiProvider>
+      </QueryClientProvider>
+    </StoreProvider>
+  )
+}

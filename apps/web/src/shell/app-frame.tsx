@@ -1,0 +1,91 @@
+import type { LanguageCode } from '@parlour/i18n'
+import { useGamesText, useLanes } from '@parlour/games/react'
+import { BottomBar, Header, IconButton, PageShell, SideMenu } from '@parlour/ui-kit'
+import { IconGrid, IconGridFill, IconHeart, IconHeartFill, IconHome, IconHomeFill, IconList, IconSidebar, IconUser } from '@parlour/ui-kit/icons'
+import { useAtom } from 'jotai'
+import { useState, type ReactNode } from 'react'
+import { brand } from '../brand.ts'
+import { menuCollapsedAtom } from '../platform/kept-flag.ts'
+import { hrefs } from '../routes/-hrefs.ts'
+import type { Bars } from './bars.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { useChunk } from './use-chunk.ts'
+import { useMenuGroups } from './use-menu-groups.tsx'
+import { useShellText } from './use-shell-text.ts'
+
+interface AppFrameProps {
+  /** Path of the address, without its query. */
+  path: string
+  /** The query of the address with its question mark, or an empty text. */
+  search: string
+  language: LanguageCode
+  bars: Bars
+  headerEnd: ReactNode
+  /** Shown in the header from tablets on. */
+  headerWideEnd: ReactNode
+  footer: ReactNode
+  drawerHead?: ReactNode
+  onLanguage(language: LanguageCode): void
+  /** The 'Me' item of the bottom bar was pressed. */
+  onMe(): void
+  children: ReactNode
+}
+
+const loadDrawer = () => import('./menu-drawer.tsx')
+
+/** The frame of every page: header, side menu, bottom bar, footer. The server draws the same frame before the scripts arrive. */
+export function AppFrame({ path, search, language, bars, headerEnd, headerWideEnd, footer, drawerHead, onLanguage, onMe, children }: AppFrameProps) {
+  const text = useShellText()
+  const games = useGamesText()
+  const lanes = useLanes(brand.vendorGroups, language)
+  const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom)
+  const [drawer, setDrawer] = useState<string | null>(null)
+  const groups = useMenuGroups({ path, language, lanes, onLanguage })
+  const address = path + search
+  // The drawer belongs to the address it was opened on: going anywhere closes it.
+  const drawerOpen = drawer === address
+  const MenuDrawer = useChunk(drawerOpen, loadDrawer)
+  const favourites = hrefs.category('RNG', { view: 'favourites' })
+  const nav = (lanes ?? [])
+    .filter(({ category }) => category !== 'INHOUSE')
+    .map(({ category }) => {
+      const href = hrefs.category(category === 'LOTT' ? 'ELOTT' : category)
+      return { id: category, label: games(`games.category.${category}`), href, current: category !== 'LOTT' && path === href }
+    })
+  const collapse = { id: 'collapse', label: text(collapsed ? 'web.menu.expand' : 'web.menu.collapse'), icon: <IconSidebar />, onClick: () => setCollapsed(!collapsed) }
+
+  return (
+    <PageShell
+      skipLabel={text('web.skip')}
+      menuCollapsed={collapsed}
+      header={
+        <Header
+          label={text('web.header.nav')}
+          brand={<BrandMark />}
+          nav={nav}
+          start={bars.menu && <IconButton label={text('web.menu.open')} icon={<IconList size={24} />} onPointerEnter={() => void loadDrawer()} onClick={() => setDrawer(address)} />}
+          end={headerEnd}
+          wideEnd={headerWideEnd}
+        />
+      }
+      menu={bars.menu && <SideMenu label={text('web.menu.label')} groups={[...groups, [collapse]]} collapsed={collapsed} />}
+      bottomBar={
+        bars.bottom && (
+          <BottomBar
+            label={text('web.bottom.label')}
+            items={[
+              { id: 'home', label: text('web.menu.home'), href: hrefs.home, icon: <IconHome size={24} />, iconCurrent: <IconHomeFill size={24} />, current: path === hrefs.home },
+              { id: 'games', label: text('web.bottom.games'), href: hrefs.category('RNG'), icon: <IconGrid size={24} />, iconCurrent: <IconGridFill size={24} />, current: path === hrefs.category('RNG') && address !== favourites },
+              { id: 'favourites', label: games('games.view.favourites'), href: favourites, icon: <IconHeart size={24} />, iconCurrent: <IconHeartFill size={24} />, current: address === favourites },
+              { id: 'me', label: text('web.bottom.me'), onClick: onMe, icon: <IconUser size={24} /> },
+            ]}
+          />
+        )
+      }
+      footer={bars.footer && footer}
+    >
+      {children}
+      {drawerOpen && MenuDrawer && <MenuDrawer groups={groups} head={drawerHead} onClose={() => setDrawer(null)} />}
+    </PageShell>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button, ErrorState } from '@parlour/ui-kit'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { sessionStore } from '../platform/stores.ts'
+import { useShellText } from './use-shell-text.ts'
+
+const guard = 'reloadedFor'
+const isChunkFailure = (error: unknown): error is Error => error instanceof Error && /dynamically imported module|importing a module|ChunkLoadError|preload CSS/i.test(error.message)
+
+/** What a page shows that did not load. After a deploy, a missing chunk reloads the page once to the new version. */
+export function FailedScreen({ error, reset }: ErrorComponentProps) {
+  const text = useShellText()
+  const router = useRouter()
+  const chunk = isChunkFailure(error) ? error.message : null
+  useEffect(() => {
+    if (!chunk || sessionStore.get(guard) === chunk) return
+    sessionStore.set(guard, chunk)
+    window.location.reload()
+  }, [chunk])
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return <ErrorState title={text('web.failed.title')} text={text('web.failed.text')} action={<Button onClick={retry}>{text('web.failed.retry')}</Button>} />
+}

@@ -1,0 +1,15 @@
+import { EmptyState, LinkButton } from '@parlour/ui-kit'
+import { hrefs } from '../routes/-hrefs.ts'
+import { useShellText } from './use-shell-text.ts'
+
+/** What an address without a page shows. */
+export function MissingScreen() {
+  const text = useShellText()
+  return (
+    <EmptyState
+      title={text('web.missing.title')}
+      text={text('web.missing.text')}
+      action={<LinkButton href={hrefs.home} variant="primary">{text('web.missing.home')}</LinkButton>}
+    />
+  )
+}

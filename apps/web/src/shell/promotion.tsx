@@ -1,0 +1,1 @@
+export { PromotionDialog as default } from '@parlour/site/react'

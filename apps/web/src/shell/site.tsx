@@ -1,0 +1,110 @@
+import { useApi } from '@parlour/api-client/react'
+import type { Session } from '@parlour/auth'
+import { LoginModal, LogoutDialog, preloadLogin, RegisteredModal, useLoginModal, useSession } from '@parlour/auth/react'
+import { useBalance } from '@parlour/member/react'
+import { enabledModules, siteState, statusQuery } from '@parlour/site'
+import { ClosedScreen } from '@parlour/site/react'
+import { useToast } from '@parlour/ui-kit'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { useAtom, useAtomValue } from 'jotai'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { brand } from '../brand.ts'
+import { wordsAtom } from '../platform/language.ts'
+import { hrefs } from '../routes/-hrefs.ts'
+import { AppFrame } from './app-frame.tsx'
+import { AppLink } from './app-link.tsx'
+import { barsOf } from './bars.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { GuestEnd } from './guest-end.tsx'
+import { SiteProviders } from './site-providers.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useChangeLanguage } from './use-change-language.ts'
+import { useChunk } from './use-chunk.ts'
+import { useOpen } from './use-open.ts'
+import { useSessionEnd } from './use-session-end.ts'
+import { useShellText } from './use-shell-text.ts'
+import { SiteContext } from './use-site.ts'
+import { welcomeAtom } from './welcome.ts'
+
+const loadPromotion = () => import('./promotion.tsx')
+const loadFooter = () => import('./site-footer.tsx')
+const loadMemberEnd = () => import('./member-end.tsx')
+
+function Inside({ session, children }: { session: Session; children: ReactNode }) {
+  const text = useShellText()
+  const toast = useToast()
+  const client = useQueryClient()
+  const { language } = useAtomValue(wordsAtom)
+  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  const state = useSession()
+  const login = useLoginModal()
+  const { data: balance } = useBalance()
+  const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
+  const [welcome, setWelcome] = useAtom(welcomeAtom)
+  const [leaving, setLeaving] = useState(false)
+  const [promotion, setPromotion] = useState<string | null>(null)
+  const { go, openGame, openBanner } = useOpen(setPromotion)
+  const changeLanguage = useChangeLanguage(useCallback(() => toast.show({ tone: 'bad', text: text('web.failed.text') }), [toast, text]))
+  const MemberEnd = useChunk(state.status === 'member', loadMemberEnd)
+  const Promotion = useChunk(promotion !== null, loadPromotion)
+  const SiteFooter = useChunk(true, loadFooter)
+  useSessionEnd(session)
+
+  const currency = balance?.currency ?? brand.currency
+  const site = useMemo(
+    () => ({
+      language,
+      currency,
+      loginOpen: login.open,
+      openLogin: login.show,
+      openGame,
+      openBanner,
+      refreshBalance: () => void client.invalidateQueries({ queryKey: ['getBalance'] }),
+    }),
+    [language, currency, login.open, login.show, openGame, openBanner, client],
+  )
+  const closed = status && siteState(status)
+  if (closed === 'maintenance' || closed === 'restricted') return <ClosedScreen state={closed} location={status?.location} />
+
+  const mayRegister = status ? enabledModules(status.info.whitelabel).has('DIRECTREG3') : true
+  const openRegister = () => go(hrefs.register)
+  const slogan = { currency: brand.currency, ...brand.offers.slogan }
+  return (
+    <SiteContext value={site}>
+      <AppFrame
+        path={pathname}
+        search={searchStr}
+        language={language}
+        bars={barsOf(pathname)}
+        headerEnd={
+          state.status === 'member' ? (
+            MemberEnd && <MemberEnd account={state.account} onLogout={() => setLeaving(true)} />
+          ) : (
+            <GuestEnd mayRegister={mayRegister} onLogin={login.show} onNearLogin={preloadLogin} />
+          )
+        }
+        headerWideEnd={state.status === 'guest' && <ThemeSwitch />}
+        footer={SiteFooter && <SiteFooter language={language} mayRegister={mayRegister} />}
+        onLanguage={changeLanguage}
+        onMe={() => (state.status === 'member' ? setLeaving(true) : login.show())}
+      >
+        {children}
+      </AppFrame>
+      <LoginModal slogan={slogan} art={<img src="/img/panels/login.svg" alt="" />} brand={<BrandMark />} {...(mayRegister ? { onRegister: openRegister } : {})} />
+      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} onLoggedOut={() => go(hrefs.home)} />
+      <RegisteredModal open={welcome} onClose={() => setWelcome(false)} />
+      {Promotion && promotion !== null && <Promotion id={promotion} language={language} onClose={() => setPromotion(null)} />}
+    </SiteContext>
+  )
+}
+
+/** The site around every screen: words, session, frame and windows. */
+export function Site({ session, children }: { session: Session; children: ReactNode }) {
+  const { language, messages } = useAtomValue(wordsAtom)
+  return (
+    <SiteProviders language={language} messages={messages} session={session} link={AppLink}>
+      <Inside session={session}>{children}</Inside>
+    </SiteProviders>
+  )
+}

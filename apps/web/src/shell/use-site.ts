@@ -1,0 +1,26 @@
+import type { Game } from '@parlour/games'
+import type { LanguageCode } from '@parlour/i18n'
+import type { BannerTarget } from '@parlour/site'
+import { createContext, use } from 'react'
+
+/** What the routes need of the site around them. */
+export interface SiteContextValue {
+  readonly language: LanguageCode
+  /** ISO 4217: the member's own, or the brand's for guests. */
+  readonly currency: string
+  readonly loginOpen: boolean
+  openLogin(): void
+  openGame(game: Pick<Game, 'id' | 'vendor' | 'roomId' | 'name'>): void
+  openBanner(target: Exclude<BannerTarget, { kind: 'external' }>): void
+  refreshBalance(): void
+}
+
+/** Given by `Site`. */
+export const SiteContext = createContext<SiteContextValue | null>(null)
+
+/** The site around this route. @throws outside of `Site`. */
+export function useSite(): SiteContextValue {
+  const site = use(SiteContext)
+  if (!site) throw new Error('useSite needs a Site above it')
+  return site
+}

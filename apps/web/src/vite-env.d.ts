@@ -1,0 +1,4 @@
+declare module 'virtual:messages/*' {
+  const messages: import('@parlour/i18n').Messages
+  export default messages
+}
