@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url'
+
+/** What a deployment decides. */
+export interface GatewayConfig {
+  readonly merchant: string
+  readonly currency: string
+  readonly currencySymbol: string
+  /** Origins the site is served from, the first is the main one. */
+  readonly siteOrigins: readonly string[]
+  /** Origin of the game frames; a sibling of the site, never the same. */
+  readonly playOrigin: string
+  /** Whether the legacy DES scheme is taken as well. Off unless the operator says so: a tampered answer cannot switch it on. */
+  readonly legacyCipher: boolean
+  /** Whether the routes of the journeys (`/test/*`, `/csp/count`) are there. */
+  readonly test: boolean
+  /** What limits by network address are multiplied by; journeys share one address. */
+  readonly addressFactor: number
+  /** Exponent of the work factor of password records. */
+  readonly passwordCost: number
+  /** Whether registration asks for the signs of a captcha. */
+  readonly registrationCaptcha: boolean
+  /** How many proxies in front of the gateway add to `X-Forwarded-For`. */
+  readonly proxies: number
+  readonly webFolder: string
+  readonly artFolder: string
+  /** Module ids that are switched on. */
+  readonly modules: readonly string[]
+}
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const modules = [
+  'COMM3', 'REG3', 'DIRECTREG3', 'USERNAMEREG3', 'CAPTCHA3', 'GAMELO3', 'GAMELOHOT3', 'GAMELOFAV3',
+]
+
+/** The settings of a gateway on one machine, with what the caller changes. */
+export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): GatewayConfig {
+  return {
+    merchant: 'vesper',
+    currency: 'PHP',
+    currencySymbol: '₱',
+    siteOrigins: [`http://localhost:${port}`, `http://www.localhost:${port}`, `http://127.0.0.1:${port}`],
+    playOrigin: `http://play.localhost:${port}`,
+    legacyCipher: false,
+    test: false,
+    addressFactor: 1,
+    passwordCost: 15,
+    registrationCaptcha: false,
+    proxies: 0,
+    webFolder: folder('../../web/dist/'),
+    artFolder: folder('../../../tooling/art/dist/'),
+    modules,
+    ...changes,
+  }
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { bindCalls } from './calls.ts'
+import type { GatewayConfig } from './config.ts'
+import { loadContent } from './content/content.ts'
+import type { Database } from './db/open-database.ts'
+import { loadKeyring } from './encryption/keyring.ts'
+import { loadCatalogue } from './games/catalogue.ts'
+import type { Chance, Clock, Gateway } from './gateway.ts'
+import { apiHeaders } from './http/api-headers.ts'
+import { bindStrays } from './http/strays.ts'
+import { makeWindows } from './http/windows.ts'
+import { bindPlay } from './play/bind-play.ts'
+import { bindReports } from './site/csp-reports.ts'
+import { bindSite } from './site/bind-site.ts'
+import { makePasswords } from './session/passwords.ts'
+import { bindTestRoutes, movableClock } from './test-routes.ts'
+
+/** What a gateway is made from; the database has its tables and its seed. */
+export interface GatewayInput {
+  readonly db: Database
+  readonly clock: Clock
+  readonly random: Chance
+  readonly config: GatewayConfig
+  readonly log: (line: string) => void
+}
+
+/** A gateway: `fetch` answers a request, whichever of its hosts it is for. */
+export interface RunningGateway {
+  readonly gateway: Gateway
+  readonly fetch: (request: Request, bindings?: unknown) => Response | Promise<Response>
+}
+
+/** Makes a gateway over an open, seeded database. */
+export async function createGateway({ db, clock: systemClock, random, config, log }: GatewayInput): Promise<RunningGateway> {
+  const clock = movableClock(systemClock)
+  const now = (): number => clock.now()
+  const gateway: Gateway = {
+    db,
+    clock,
+    random,
+    config,
+    log,
+    catalogue: await loadCatalogue(db),
+    content: await loadContent(db),
+    keyring: await loadKeyring(db, random, now()),
+    passwords: makePasswords(config.passwordCost),
+    windows: makeWindows(now),
+  }
+
+  const site = new Hono()
+  for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/test/*', '/csp', '/csp/*']) {
+    site.use(path, compress({ threshold: 1400 }))
+    site.use(path, apiHeaders(config))
+  }
+  bindCalls(site, gateway)
+  bindReports(site, gateway)
+  if (config.test) bindTestRoutes(site, gateway, clock)
+  bindStrays(site)
+  await bindSite(site, gateway)
+
+  const play = new Hono()
+  await bindPlay(play, gateway)
+
+  const isPlay = (request: Request): boolean => (request.headers.get('host') ?? new URL(request.url).host).startsWith('play.')
+  return {
+    gateway,
+    fetch: (request, bindings) => (isPlay(request) ? play : site).fetch(request, bindings as object),
+  }
+}

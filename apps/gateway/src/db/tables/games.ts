@@ -1,0 +1,54 @@
+import { bigint, boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { members } from './members.ts'
+
+/** Studios, in the order of the home page. */
+export const studios = pgTable('studios', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  inHouse: boolean('in_house').notNull(),
+  position: integer().notNull(),
+})
+
+/** The games of the lobby; `minBet` in minor units, `rtp` in percent, maintenance in milliseconds since 1970. */
+export const games = pgTable(
+  'games',
+  {
+    id: integer().primaryKey(),
+    code: text().notNull(),
+    title: text().notNull(),
+    category: text().notNull(),
+    studio: text()
+      .notNull()
+      .references(() => studios.code),
+    classify: text().notNull(),
+    minBet: bigint('min_bet', { mode: 'number' }).notNull(),
+    lines: integer().notNull(),
+    rtp: doublePrecision(),
+    volatility: integer(),
+    hot: boolean().notNull(),
+    isNew: boolean('is_new').notNull(),
+    playable: boolean().notNull(),
+    rank: integer().notNull(),
+    /** Place in the home page's hot row and row of new games, from 0; null for games that are not in it. */
+    hotPosition: integer('hot_position'),
+    newPosition: integer('new_position'),
+    maintenanceFrom: bigint('maintenance_from', { mode: 'number' }),
+    maintenanceTo: bigint('maintenance_to', { mode: 'number' }),
+  },
+  (table) => [index('games_category_rank').on(table.category, table.rank)],
+)
+
+/** Favourite games of members, newest last. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.gameId] })],
+)

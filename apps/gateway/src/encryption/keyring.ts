@@ -1,0 +1,80 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { desc, eq, notInArray, and } from 'drizzle-orm'
+import nacl from 'tweetnacl'
+import naclUtil from 'tweetnacl-util'
+import type { Database } from '../db/open-database.ts'
+import { cipherKeys } from '../db/tables/index.ts'
+import type { Chance } from '../gateway.ts'
+
+const { decodeBase64, encodeBase64 } = naclUtil
+
+/** A key pair for sealed payloads; the public half is base64. */
+export interface BoxPair {
+  readonly kid: string
+  readonly publicKey: string
+  readonly secretKey: Uint8Array
+}
+
+/** The keys of payload encryption. Two box keys are live: the current one and the one before. */
+export interface Keyring {
+  /** The key that new envelopes are sealed for. */
+  current(): BoxPair
+  /** A live key by its id. */
+  find(kid: string): BoxPair | null
+  /** The modulus and private exponent of the legacy scheme, in hexadecimal. */
+  legacy(): { readonly modulus: string; readonly privateExponent: string }
+  /** Makes a new current key and drops the oldest of three. */
+  rotate(now: number): Promise<void>
+}
+
+const liveKeys = 2
+
+function freshBox(random: Chance, createdAt: number): typeof cipherKeys.$inferInsert {
+  const pair = nacl.box.keyPair.fromSecretKey(random.bytes(nacl.box.secretKeyLength))
+  return {
+    kid: `b${Buffer.from(random.bytes(5)).toString('hex')}`,
+    kind: 'box',
+    publicKey: encodeBase64(pair.publicKey),
+    secretKey: encodeBase64(pair.secretKey),
+    createdAt,
+  }
+}
+
+const hex = (base64url = ''): string => Buffer.from(base64url, 'base64url').toString('hex')
+
+function freshRsa(createdAt: number): typeof cipherKeys.$inferInsert {
+  const { n, d } = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({ format: 'jwk' })
+  return { kid: 'rsa', kind: 'rsa', publicKey: hex(n), secretKey: hex(d), createdAt }
+}
+
+/** Loads the keys from the database, making the first ones where there are none. */
+export async function loadKeyring(db: Database, random: Chance, now: number): Promise<Keyring> {
+  const read = async () => {
+    const rows = await db.select().from(cipherKeys).orderBy(desc(cipherKeys.createdAt), cipherKeys.kid)
+    return { boxes: rows.filter((row) => row.kind === 'box').slice(0, liveKeys), rsa: rows.find((row) => row.kind === 'rsa') }
+  }
+  const before = await read()
+  if (!before.rsa) await db.insert(cipherKeys).values(freshRsa(now)).onConflictDoNothing()
+  if (before.boxes.length === 0) await db.insert(cipherKeys).values(freshBox(random, now))
+  let { boxes, rsa } = await read()
+
+  const pair = (row: (typeof boxes)[number] | undefined): BoxPair | null =>
+    row ? { kid: row.kid, publicKey: row.publicKey, secretKey: decodeBase64(row.secretKey) } : null
+
+  return {
+    current() {
+      const found = pair(boxes[0])
+      if (!found) throw new Error('the keyring is empty')
+      return found
+    },
+    find: (kid) => pair(boxes.find((row) => row.kid === kid)),
+    legacy: () => ({ modulus: rsa?.publicKey ?? '', privateExponent: rsa?.secretKey ?? '' }),
+    async rotate(at) {
+      await db.insert(cipherKeys).values(freshBox(random, at))
+      const next = await read()
+      const live = next.boxes.map((row) => row.kid)
+      await db.delete(cipherKeys).where(and(eq(cipherKeys.kind, 'box'), notInArray(cipherKeys.kid, live)))
+      ;({ boxes, rsa } = next)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { boxKeyId, openBox, tokenHash } from '@parlour/api-client/ciphers/box'
+import { openLegacy } from '@parlour/api-client/ciphers/legacy'
+import { eq, lt } from 'drizzle-orm'
+import { idempotency, seenRequests } from '../db/tables/index.ts'
+import type { Gateway } from '../gateway.ts'
+import { invalidPayload, Refusal } from '../http/refusal.ts'
+import { bodyBytes, withinShape } from '../http/shape-limits.ts'
+
+/** An encrypted request as it came in. */
+export interface SealedRequest {
+  readonly method: string
+  readonly path: string
+  readonly header: string
+  readonly requestId: string
+  readonly text: string
+  readonly token: string | null
+  readonly now: number
+  /** The idempotency key of the call: a repeated envelope is let through to the answer stored under it. */
+  readonly storedUnder: string | null
+}
+
+const windowMs = 120_000
+const keptMs = 300_000
+
+/** The cipher text of a body: `{"value":"x"}`, and for the legacy scheme also `"x"` and `x`. */
+function cipherText(text: string, legacy: boolean): string {
+  if (text.length > bodyBytes) throw invalidPayload()
+  let body: unknown = text
+  try {
+    body = JSON.parse(text)
+  } catch {
+    if (!legacy) throw invalidPayload()
+  }
+  if (legacy && typeof body === 'string') return body
+  const value = typeof body === 'object' && body !== null && 'value' in body ? body.value : null
+  if (typeof value !== 'string') throw invalidPayload()
+  return value
+}
+
+/** Notes a request id; false when it was seen before within the time that envelopes live. */
+async function firstSeen({ db }: Gateway, requestId: string, now: number): Promise<boolean> {
+  await db.delete(seenRequests).where(lt(seenRequests.at, now - keptMs))
+  const noted = await db.insert(seenRequests).values({ requestId, at: now }).onConflictDoNothing().returning()
+  return noted.length === 1
+}
+
+async function isStored({ db }: Gateway, key: string | null): Promise<boolean> {
+  if (!key) return false
+  const rows = await db.select({ key: idempotency.key }).from(idempotency).where(eq(idempotency.key, key)).limit(1)
+  return rows.length === 1
+}
+
+async function openModern(gateway: Gateway, kid: string, sealed: SealedRequest): Promise<unknown> {
+  const key = gateway.keyring.find(kid)
+  if (!key) {
+    const { kid: freshKid, publicKey } = gateway.keyring.current()
+    throw new Refusal('key_rotated', { status: 421, value: { kid: freshKid, publicKey } })
+  }
+  const content = openBox(cipherText(sealed.text, false), key.secretKey)
+  const bound =
+    content !== null &&
+    content.kid === kid &&
+    content.method === sealed.method &&
+    content.path === sealed.path &&
+    content.rid === sealed.requestId &&
+    content.th === tokenHash(sealed.token) &&
+    Math.abs(content.ts - sealed.now) <= windowMs &&
+    withinShape(content.body)
+  if (!bound) throw invalidPayload()
+  if (!(await firstSeen(gateway, content.rid, sealed.now)) && !(await isStored(gateway, sealed.storedUnder)))
+    throw invalidPayload()
+  return content.body
+}
+
+/**
+ * The payload of an encrypted call. Every failure has one code; only an unknown key id says more, because the page then
+ * has to seal again for the key it is told.
+ * @throws Refusal payload.invalid, key_rotated
+ */
+export async function openPayload(gateway: Gateway, sealed: SealedRequest): Promise<unknown> {
+  const kid = boxKeyId(sealed.header)
+  if (kid !== null) return openModern(gateway, kid, sealed)
+  if (!gateway.config.legacyCipher) throw invalidPayload()
+  const payload = openLegacy(cipherText(sealed.text, true), sealed.header, gateway.keyring.legacy())
+  if (payload === null || !withinShape(payload)) throw invalidPayload()
+  return payload
+}

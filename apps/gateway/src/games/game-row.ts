@@ -1,0 +1,41 @@
+import { toWireMoney, type listGames, type ServedResponseOf } from '@parlour/api-client/endpoints'
+import type { Catalogue, Game } from './catalogue.ts'
+
+type Row = NonNullable<ServedResponseOf<typeof listGames>['games']>[number]
+
+/** What a launch names a game by. */
+export const roomIdOf = ({ id, studio }: Game): string => `GAME_LIST$${studio},${id}`
+
+/** The poster of a game. */
+export const posterOf = (id: number): string => `/img/posters/${id}.svg`
+
+/** The maintenance window of a game when it is not over. */
+export const maintenanceOf = ({ maintenanceFrom, maintenanceTo }: Game, now: number) =>
+  maintenanceFrom !== null && maintenanceTo !== null && now < maintenanceTo
+    ? { maintainTime: maintenanceFrom, endTime: maintenanceTo }
+    : null
+
+/** A game as the lists carry it. */
+export function gameRow(catalogue: Catalogue, game: Game, now: number): Row {
+  return {
+    nodeId: game.id,
+    roomId: roomIdOf(game),
+    nodeName: game.title,
+    gameName: game.title,
+    vassalage: game.studio,
+    gameType: game.category,
+    gameClassifyNew: game.classify,
+    displayName: catalogue.studioName(game.studio),
+    showIcon: posterOf(game.id),
+    defaultIcon: posterOf(game.id),
+    minBet: toWireMoney(game.minBet),
+    minLineNum: game.lines,
+    isHot: game.hot ? 1 : 0,
+    isNew: game.isNew ? 1 : 0,
+    isTop: game.rank <= 20 ? 1 : 0,
+    supportTrail: 0,
+    rtp: game.rtp,
+    volatility: game.volatility,
+    maintenance: maintenanceOf(game, now),
+  }
+}

@@ -1,0 +1,51 @@
+import type { listGames, ServedRequestOf } from '@parlour/api-client/endpoints'
+import type { Handler } from '../http/call.ts'
+import { folded, type Catalogue, type Game } from './catalogue.ts'
+import { gameRow } from './game-row.ts'
+
+type Query = ServedRequestOf<typeof listGames>
+
+const byTitle = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+const orders: Record<Query['sort'], ((a: Game, b: Game) => number) | null> = {
+  popular: null,
+  name: (a, b) => byTitle.compare(a.title, b.title) || a.id - b.id,
+  new: (a, b) =>
+    Number(b.isNew) - Number(a.isNew) || (a.newPosition ?? 1000) - (b.newPosition ?? 1000) || a.rank - b.rank || a.id - b.id,
+}
+
+/** The games that a query asks for, in its order. `minBet` of the query is in major units. */
+export function selectGames(catalogue: Catalogue, query: Query): Game[] {
+  const words = folded(query.gameName).split(' ').filter(Boolean)
+  const vendors = query.vassalage.split(',').filter(Boolean)
+  const kinds = query.gameClassify.split(',').filter(Boolean)
+  const inHouse = new Set(catalogue.studios.filter((studio) => studio.inHouse).map((studio) => studio.code))
+  const ofCategory = (game: Game): boolean => {
+    if (query.gameType === 'INHOUSE') return game.category === 'RNG' && inHouse.has(game.studio)
+    return query.gameType === '' || query.gameType === 'ALL' || game.category === query.gameType
+  }
+  const found = catalogue.games.filter(
+    (game) =>
+      ofCategory(game) &&
+      (vendors.length === 0 || vendors.includes(game.studio)) &&
+      (kinds.length === 0 || kinds.includes(game.classify)) &&
+      (query.minBet === undefined || game.minBet >= query.minBet * 100) &&
+      (query.minLineNum === undefined || game.lines >= query.minLineNum) &&
+      (query.flag !== 'hot' || game.hot) &&
+      (query.flag !== 'new' || game.isNew) &&
+      words.every((word) => catalogue.searchText(game).includes(word)),
+  )
+  const order = orders[query.sort]
+  return order ? found.toSorted(order) : found
+}
+
+/** One page of games. */
+export const answerListGames: Handler<typeof listGames> = async ({ gateway, request, now }) => {
+  const found = selectGames(gateway.catalogue, request)
+  const from = (request.pageNo - 1) * request.pageSize
+  return {
+    games: found.slice(from, from + request.pageSize).map((game) => gameRow(gateway.catalogue, game, now)),
+    totalPages: Math.ceil(found.length / request.pageSize),
+    totalCount: found.length,
+  }
+}

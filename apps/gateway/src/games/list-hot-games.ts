@@ -1,0 +1,52 @@
+import { toWireMoney, type listHotGames } from '@parlour/api-client/endpoints'
+import { and, gt, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { rounds } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import type { Game } from './catalogue.ts'
+import { posterOf, roomIdOf } from './game-row.ts'
+
+const hotRow = 24
+const day = 86_400_000
+
+/** Players in a game now: what the operator of this demo counts, larger for popular games and moving by the quarter hour. */
+const playingNow = (game: Game, now: number): number => {
+  const wave = Math.sin(now / 9_000_000 + game.id) * 0.12 + 1
+  return Math.round((1240 / (1 + game.rank / 14)) * wave)
+}
+
+async function bestWins(db: Database, ids: readonly number[], since: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ gameId: rounds.gameId, best: sql<number>`max(${rounds.win})`.mapWith(Number) })
+    .from(rounds)
+    .where(and(gt(rounds.settledAt, since), inArray(rounds.gameId, [...ids])))
+    .groupBy(rounds.gameId)
+  return new Map(rows.map(({ gameId, best }) => [gameId, best]))
+}
+
+/** The most played games, best first. */
+export const answerListHotGames: Handler<typeof listHotGames> = async ({ gateway, request, now }) => {
+  const { catalogue, db } = gateway
+  const hot = catalogue.games.filter((game) => game.hot && (!request.vassalage || game.studio === request.vassalage))
+  const place = (game: Game): number => game.hotPosition ?? hotRow + game.rank
+  const shown = hot.toSorted((a, b) => place(a) - place(b)).slice(0, hotRow)
+  const best = shown.length ? await bestWins(db, shown.map((game) => game.id), now - day) : new Map<number, number>()
+  return {
+    list: shown.map((game) => ({
+      nodeId: game.id,
+      gameId: roomIdOf(game),
+      gameName: game.title,
+      vassalage: game.studio,
+      gameType: game.category,
+      displayName: catalogue.studioName(game.studio),
+      iconUrl: posterOf(game.id),
+      telIconUrl: posterOf(game.id),
+      gameClassifyNew: game.classify,
+      supportTrail: 0,
+      minBet: toWireMoney(game.minBet),
+      rtp: game.rtp,
+      playing: playingNow(game, now),
+      bestToday: best.get(game.id) ? toWireMoney(best.get(game.id) ?? 0) : null,
+    })),
+  }
+}

@@ -1,0 +1,57 @@
+import type { listVendors } from '@parlour/api-client/endpoints'
+import type { Handler } from '../http/call.ts'
+import type { Catalogue, Game } from './catalogue.ts'
+
+const lanes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT']
+
+/** What the sub-categories are called, as vendors do, in English; the client has its own words for those it knows. */
+const classifyNames: Readonly<Record<string, string>> = {
+  JP: 'Jackpot', SC: 'Scratch', SM: 'Slot machine', VP: 'Video poker', TG: 'Table', AC: 'Arcade', BG: 'Bingo', OT: 'Other',
+  FeatureBuy: 'Feature buy', FreeSpins: 'Free spins', '3Reels': 'Three reels', '5Reels': 'Five reels', Crash: 'Crash',
+  BAC: 'Baccarat', SIC: 'Sic bo', ROU: 'Roulette', DAT: 'Dragon tiger', BJ: 'Blackjack', NN: 'Niu niu',
+  GAMESHOW: 'Game shows', AsiaGames: 'Asian games', SOCCER: 'Football', MOBA: 'Battle arena', CARD: 'Cards',
+}
+
+const nameOf = (key: string): string => classifyNames[key] ?? key.charAt(0) + key.slice(1).toLowerCase()
+
+function countBy(games: readonly Game[], key: (game: Game) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const game of games) counts.set(key(game), (counts.get(key(game)) ?? 0) + 1)
+  return counts
+}
+
+function card({ studios }: Catalogue, gameType: string, code: string, games: readonly Game[]) {
+  const studio = studios.find((house) => house.code === code)
+  return {
+    vassalage: code,
+    displayName: studio?.name ?? code,
+    gameType,
+    isGame: 'VASSALAGE',
+    isHot: games.some((game) => game.studio === code && game.hot) ? 1 : 0,
+    gameId: null,
+    nodeId: null,
+    gameCode: null,
+    smallIcon: `/img/logos/${code}-white.svg`,
+    lagerIcon: `/img/logos/${code}-colour.svg`,
+    gameCount: games.filter((game) => game.studio === code).length,
+  }
+}
+
+/** Categories with their studios and sub-categories, counted; a category without games is not shown. */
+export const answerListVendors: Handler<typeof listVendors> = async ({ gateway }) => {
+  const { catalogue } = gateway
+  const shown = lanes.flatMap((title) => {
+    const games = catalogue.games.filter((game) => game.category === title)
+    if (games.length === 0) return []
+    const kinds = [...countBy(games, (game) => game.classify)].toSorted((a, b) => b[1] - a[1])
+    const houses = countBy(games, (game) => game.studio)
+    return {
+      title,
+      gameClassify: kinds.map(([key, gameCount]) => ({ key, displayName: nameOf(key), gameCount })),
+      cards: catalogue.studios
+        .filter((studio) => houses.has(studio.code))
+        .map((studio) => card(catalogue, title, studio.code, games)),
+    }
+  })
+  return { data: { lanes: shown } }
+}

@@ -1,0 +1,36 @@
+import type { Catalogue } from './games/catalogue.ts'
+import type { Content } from './content/content.ts'
+import type { Database } from './db/open-database.ts'
+import type { GatewayConfig } from './config.ts'
+import type { Keyring } from './encryption/keyring.ts'
+import type { Windows } from './http/windows.ts'
+import type { Passwords } from './session/passwords.ts'
+
+/** Where the gateway takes its time from. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+/** Where the gateway takes its chance from. */
+export interface Chance {
+  /** A whole number from 0 to just below `below`, each equally likely. */
+  roll(below: number): number
+  /** Fresh secret bytes. */
+  bytes(length: number): Uint8Array
+}
+
+/** What every handler works with. */
+export interface Gateway {
+  readonly db: Database
+  readonly clock: Clock
+  readonly random: Chance
+  readonly config: GatewayConfig
+  readonly catalogue: Catalogue
+  readonly content: Content
+  readonly keyring: Keyring
+  readonly passwords: Passwords
+  readonly windows: Windows
+  /** Writes one line for the operator. */
+  readonly log: (line: string) => void
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+
+interface NodeBindings {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } }
+}
+
+/**
+ * Where a call comes from. `X-Forwarded-For` counts only as far as `proxies` trusted proxies have written it, from the
+ * right; without proxies it is not read at all.
+ */
+export function addressOf(context: Context, proxies: number): string {
+  const bindings = context.env as NodeBindings | undefined
+  const direct = bindings?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
+  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const told = proxies > 0 ? forwarded.at(-proxies) : undefined
+  return (told || direct).replace(/^::ffff:/, '')
+}
+
+/** The network that limits count by: /24 of IPv4, /64 of IPv6. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address.split('.').slice(0, 3).join('.')
+  const [head = '', tail = ''] = address.split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+  return [...front, ...zeros, ...back].slice(0, 4).join(':')
+}

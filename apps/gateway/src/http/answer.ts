@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import type { Gateway } from '../gateway.ts'
+import { requestIdOf } from './api-headers.ts'
+import { languageOf, sentence, type MessageCode } from './messages.ts'
+import { Refusal } from './refusal.ts'
+
+const json = 'application/json; charset=utf-8'
+
+/** A JSON answer with its charset. */
+export const jsonAnswer = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': json, ...headers } })
+
+/** A refusal as the platform writes one, worded in the language of the call. */
+export function refusalAnswer(context: Context, refusal: Refusal): Response {
+  const { code, status, value, headers } = refusal
+  const message = sentence(code, languageOf(context.req.header('language')), value)
+  return jsonAnswer({ success: false, errorCode: code, message, value }, status, headers)
+}
+
+/** A refusal that is nobody's fault but the path's, for example a wrong method. */
+export const plainRefusal = (code: MessageCode, status: 400 | 404 | 405): Refusal => new Refusal(code, { status })
+
+const unreachable = /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded|57P01|53300/
+
+/** The answer to anything thrown: refusals say what they are, the rest is logged and told as 500 or 503. */
+export function failureAnswer(gateway: Gateway, context: Context, error: unknown): Response {
+  if (error instanceof Refusal) return refusalAnswer(context, error)
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const text = cause instanceof Error ? `${cause.message} ${'code' in cause ? String(cause.code) : ''}` : String(cause)
+  gateway.log(`error ${requestIdOf(context)} ${context.req.method} ${context.req.path}: ${text}`)
+  if (unreachable.test(text)) return refusalAnswer(context, new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '2' } }))
+  return refusalAnswer(context, new Refusal('system.error', { status: 500 }))
+}

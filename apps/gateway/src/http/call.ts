@@ -1,0 +1,35 @@
+import type { Endpoint, ServedRequestOf, ServedResponseOf } from '@parlour/api-client/endpoints'
+import type { Gateway } from '../gateway.ts'
+import type { Session } from '../session/session.ts'
+import type { Language } from './messages.ts'
+import { notLoggedIn } from './refusal.ts'
+
+/** One call as a handler sees it: checked request, who asks, and from where. */
+export interface Call<Request = unknown> {
+  readonly gateway: Gateway
+  readonly request: Request
+  readonly session: Session | null
+  readonly language: Language
+  /** Network the call comes from: /24 of IPv4, /64 of IPv6. */
+  readonly network: string
+  readonly address: string
+  readonly now: number
+  readonly idempotencyKey: string | null
+  /** The cookie of that name as it came, or an empty text. */
+  cookie(name: string): string
+  /** What the browser says of where the call comes from (`Sec-Fetch-Site`), or an empty text. */
+  readonly site: string
+  /** The origin the visitor sees, as `scheme://host`. */
+  readonly origin: string
+  /** Headers to put on this one answer. */
+  readonly headers: Headers
+}
+
+/** What answers an endpoint: gets the checked request, gives the answer as it stands on the wire. */
+export type Handler<E extends Endpoint> = (call: Call<ServedRequestOf<E>>) => Promise<ServedResponseOf<E>>
+
+/** The session of a call that cannot do without. @throws Refusal login.not.session */
+export function sessionOf(call: Call): Session {
+  if (!call.session) throw notLoggedIn()
+  return call.session
+}

@@ -1,0 +1,19 @@
+import english from '../../messages/EN.json' with { type: 'json' }
+import tagalog from '../../messages/TY.json' with { type: 'json' }
+
+/** A code that the gateway may answer. */
+export type MessageCode = keyof typeof english
+
+/** The languages the gateway speaks; TY is Tagalog. */
+export type Language = 'EN' | 'TY'
+
+const catalogues = { EN: english, TY: tagalog } satisfies Record<Language, Record<MessageCode, string>>
+
+/** The language of a `Language` header; what is unknown reads as the default, Tagalog. */
+export const languageOf = (header: string | null | undefined): Language => (header?.toUpperCase() === 'EN' ? 'EN' : 'TY')
+
+/** The sentence of a code; `{name}` takes the member of that name from `value`. */
+export function sentence(code: MessageCode, language: Language, value: unknown = null): string {
+  const values = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return catalogues[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
+}

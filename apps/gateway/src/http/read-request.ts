@@ -1,0 +1,47 @@
+import type { HonoRequest } from 'hono'
+import { Refusal } from './refusal.ts'
+import { bodyBytes, withinShape } from './shape-limits.ts'
+
+/** The raw body as text. @throws Refusal request.too.large beyond 64 KB, request_param_err when it is not UTF-8 */
+export async function readText(request: HonoRequest): Promise<string> {
+  if (Number(request.header('content-length') ?? 0) > bodyBytes) throw new Refusal('request.too.large', { status: 413 })
+  const body = request.raw.body
+  if (!body) return ''
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let size = 0
+  let text = ''
+  try {
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.length
+      if (size > bodyBytes) throw new Refusal('request.too.large', { status: 413 })
+      text += decoder.decode(chunk, { stream: true })
+    }
+    return text + decoder.decode()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('request_param_err', { status: 400 })
+  }
+}
+
+/** A JSON body. @throws Refusal request_param_err when it does not parse or is too deep or too wide */
+export function parseJson(text: string): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal('request_param_err', { status: 400 })
+  }
+  if (!withinShape(value)) throw new Refusal('request_param_err', { status: 400 })
+  return value
+}
+
+/** Query or form members as a fresh object. @throws Refusal request_param_err for more than 200 of them */
+export function fromPairs(pairs: Iterable<[string, string]>): Record<string, unknown> {
+  const members: Record<string, unknown> = {}
+  let count = 0
+  for (const [name, value] of pairs) {
+    if (name === '__proto__' || ++count > 200) throw new Refusal('request_param_err', { status: 400 })
+    members[name] = value
+  }
+  return members
+}

@@ -1,0 +1,36 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { MessageCode } from './messages.ts'
+
+/** A call that the platform turns down: the code names why, `value` says more, the sentence is added by language. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: MessageCode
+  readonly status: ContentfulStatusCode
+  readonly value: unknown
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    code: MessageCode,
+    { status = 200, value = null, headers = {} }: {
+      status?: ContentfulStatusCode
+      value?: unknown
+      headers?: Readonly<Record<string, string>>
+    } = {},
+  ) {
+    super(code)
+    this.code = code
+    this.status = status
+    this.value = value
+    this.headers = headers
+  }
+}
+
+/** Refuses a call that came too often; it may come again after `seconds`. */
+export const tooMany = (seconds: number, value: unknown = null): Refusal =>
+  new Refusal('TOO_MANY_REQUESTS', { status: 429, value, headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
+
+/** Refuses a call that has no live session. */
+export const notLoggedIn = (): Refusal => new Refusal('login.not.session', { status: 401 })
+
+/** The one answer to every envelope that cannot be opened, whatever the reason. */
+export const invalidPayload = (): Refusal => new Refusal('payload.invalid', { status: 400 })

@@ -1,0 +1,102 @@
+import type { Endpoint } from '@parlour/api-client/endpoints'
+import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { openPayload } from '../encryption/open-payload.ts'
+import type { Gateway } from '../gateway.ts'
+import { findSession } from '../session/find-session.ts'
+import { addressOf, networkOf } from './address.ts'
+import { requestIdOf } from './api-headers.ts'
+import { failureAnswer, jsonAnswer } from './answer.ts'
+import type { Handler } from './call.ts'
+import { checkRequest } from './check-request.ts'
+import { languageOf } from './messages.ts'
+import { fromPairs, parseJson, readText } from './read-request.ts'
+import { notLoggedIn, Refusal, tooMany } from './refusal.ts'
+
+const idempotencyKey = /^[\w-]{8,64}$/
+const minute = 60_000
+
+function checkMerchant(context: Context, merchant: string): void {
+  const told = context.req.header('merchant')
+  if (told !== undefined && told !== merchant) throw new Refusal('function.not.available', { status: 400 })
+}
+
+function checkIdempotencyKey(context: Context, endpoint: Endpoint): string | null {
+  const key = context.req.header('idempotency-key') ?? null
+  if (endpoint.idempotent && (!key || !idempotencyKey.test(key)))
+    throw new Refusal('idempotency.key.missing', { status: 400 })
+  return key
+}
+
+async function readInput(context: Context, endpoint: Endpoint): Promise<unknown> {
+  const query = (): Record<string, unknown> => fromPairs(new URL(context.req.url).searchParams)
+  if (endpoint.encoding === 'query') return query()
+  const text = await readText(context.req)
+  if (endpoint.encoding === 'form') return fromPairs(new URLSearchParams(text))
+  if (text !== '') return parseJson(text)
+  if (endpoint.method === 'DELETE') return query()
+  throw new Refusal('request_body_required', { status: 400 })
+}
+
+function envelope(endpoint: Endpoint, value: unknown): Response {
+  if (endpoint.envelope === 'text')
+    return new Response(String(value), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  return jsonAnswer(endpoint.envelope === 'bare' ? value : { success: true, value: value ?? null })
+}
+
+async function answer<E extends Endpoint>(gateway: Gateway, context: Context, endpoint: E, handler: Handler<E>): Promise<Response> {
+  const { config, clock, windows } = gateway
+  const address = addressOf(context, config.proxies)
+  const wait = windows.count(`any/${address}`, 600 * config.addressFactor, minute)
+  if (wait > 0) throw tooMany(wait)
+  checkMerchant(context, config.merchant)
+  const now = clock.now()
+  const token = context.req.header('authorization') ?? null
+  const session = endpoint.token === 'none' ? null : await findSession(gateway, token, now, endpoint.token)
+  if (endpoint.token === 'required' && !session) throw notLoggedIn()
+  const key = checkIdempotencyKey(context, endpoint)
+  const input = endpoint.encrypted
+    ? await openPayload(gateway, {
+        method: context.req.method,
+        path: context.req.path,
+        header: context.req.header('encryption') ?? '',
+        requestId: requestIdOf(context),
+        text: await readText(context.req),
+        token,
+        now,
+        storedUnder: endpoint.idempotent ? key : null,
+      })
+    : await readInput(context, endpoint)
+  const headers = new Headers()
+  const value = await handler({
+    gateway,
+    request: checkRequest(endpoint.request, input) as never,
+    session,
+    language: languageOf(context.req.header('language')),
+    address,
+    network: networkOf(address),
+    now,
+    idempotencyKey: key,
+    cookie: (name) => getCookie(context, name) ?? '',
+    site: context.req.header('sec-fetch-site') ?? '',
+    origin: new URL(context.req.url).origin,
+    headers,
+  })
+  const fit = v.safeParse(endpoint.response, value)
+  if (!fit.success) throw new Error(`${endpoint.name} would answer what its record forbids: ${fit.issues[0].message}`)
+  const response = envelope(endpoint, value)
+  for (const [name, text] of headers) response.headers.append(name, text)
+  return response
+}
+
+/** Binds a handler to an endpoint record: its path, the other generation's paths, its method, its shapes, its envelope. */
+export function serve<E extends Endpoint>(app: Hono, gateway: Gateway, endpoint: E, handler: Handler<E>): void {
+  app.on(endpoint.method, [endpoint.path, ...endpoint.aliases], async (context) => {
+    try {
+      return await answer(gateway, context, endpoint, handler)
+    } catch (error) {
+      return failureAnswer(gateway, context, error)
+    }
+  })
+}

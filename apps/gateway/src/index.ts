@@ -1,0 +1,13 @@
+export { makeConfig } from './config.ts'
+export { createGateway } from './create-gateway.ts'
+export { openDatabase, openMemory } from './db/open-database.ts'
+export { systemChance, systemClock } from './system-ports.ts'
+export { seed } from './seed/seed.ts'
+export { makePasswords } from './session/passwords.ts'
+export { demoAccounts, demoPassword } from './seed/people/names.ts'
+export { startGateway } from './start-gateway.ts'
+
+export type { GatewayConfig } from './config.ts'
+export type { GatewayInput, RunningGateway } from './create-gateway.ts'
+export type { Chance, Clock, Gateway } from './gateway.ts'
+export type { StartedGateway, StartInput } from './start-gateway.ts'

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { idempotency } from '../db/tables/index.ts'
+import { Refusal } from '../http/refusal.ts'
+
+const keptMs = 24 * 60 * 60_000
+
+/** What names one effect: whose it is, the client's key, and what was asked. */
+export interface OnceInput {
+  readonly scope: string
+  readonly key: string
+  readonly body: unknown
+  readonly now: number
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, sorted(part)]))
+}
+
+/** A hash of a body that does not depend on the order of its members. */
+export const bodyHashOf = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(sorted(body))).digest('hex')
+
+/**
+ * Does `effect` once for a key: its answer is stored in the same transaction, and told again for the same key and body.
+ * A refusal thrown by the effect rolls everything back and leaves the key free.
+ * @throws Refusal idempotency.key.reused for another body, idempotency.running while the first is still at it
+ */
+export async function once<Answer>(
+  db: Database,
+  { scope, key, body, now }: OnceInput,
+  effect: (tx: Database) => Promise<Answer>,
+): Promise<{ readonly answer: Answer; readonly replayed: boolean }> {
+  const bodyHash = bodyHashOf(body)
+  return db.transaction(async (inner) => {
+    const tx = inner as unknown as Database
+    const mine = sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope}/${key}`}, 0)) as free`
+    const { rows } = (await tx.execute(mine)) as unknown as { rows: { free: boolean }[] }
+    if (!rows[0]?.free) throw new Refusal('idempotency.running', { status: 409, headers: { 'Retry-After': '1' } })
+    const [stored] = await tx.select().from(idempotency).where(and(eq(idempotency.scope, scope), eq(idempotency.key, key)))
+    if (stored) {
+      if (stored.bodyHash !== bodyHash) throw new Refusal('idempotency.key.reused', { status: 422 })
+      return { answer: stored.answer as Answer, replayed: true }
+    }
+    const answer = await effect(tx)
+    await tx.insert(idempotency).values({ scope, key, bodyHash, status: 200, answer, at: now })
+    await tx.delete(idempotency).where(lt(idempotency.at, now - keptMs))
+    return { answer, replayed: false }
+  })
+}

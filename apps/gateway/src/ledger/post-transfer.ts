@@ -1,0 +1,70 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { accounts, entries, transfers } from '../db/tables/index.ts'
+
+/** What a movement of money is for. */
+export type TransferKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'bonus' | 'rebate' | 'demo-credit'
+
+/** A movement to book: lines by account name in minor units, plus for the account that gains; they add up to zero. */
+export interface Movement {
+  readonly id: string
+  readonly kind: TransferKind
+  readonly note?: string
+  readonly roundId?: string
+  readonly at: number
+  readonly lines: readonly { readonly account: string; readonly amount: number }[]
+}
+
+/** A member's account would fall below zero. */
+export class BalanceTooLow extends Error {
+  override readonly name = 'BalanceTooLow'
+}
+
+/** Checks the lines of a movement. @throws when they are fewer than two, not whole, or do not add up to zero */
+export function checkMovement({ kind, lines }: Movement): void {
+  const sum = lines.reduce((total, line) => total + line.amount, 0)
+  if (lines.length < 2 || sum !== 0 || !lines.every((line) => Number.isSafeInteger(line.amount)))
+    throw new Error(`the entries of a ${kind} do not add up to zero`)
+}
+
+/**
+ * Books movements inside the transaction `tx`: locks the members' accounts in the order of their ids, moves their
+ * balances, writes the entries. Answers the new balances by account name.
+ * @throws BalanceTooLow when an account would fall below zero at the end of one of the movements
+ */
+export async function postTransfers(tx: Database, movements: readonly Movement[]): Promise<Map<string, number>> {
+  movements.forEach(checkMovement)
+  const names = [...new Set(movements.flatMap(({ lines }) => lines.map((line) => line.account)))]
+  const found = await tx
+    .select({ id: accounts.id, name: accounts.name, memberId: accounts.memberId })
+    .from(accounts)
+    .where(inArray(accounts.name, names))
+  const byName = new Map(found.map((account) => [account.name, account]))
+  const missing = names.find((name) => !byName.has(name))
+  if (missing) throw new Error(`there is no ledger account ${missing}`)
+  const memberIds = found.filter((account) => account.memberId !== null).map((account) => account.id)
+  const locked = memberIds.length
+    ? await tx.select().from(accounts).where(inArray(accounts.id, memberIds)).orderBy(asc(accounts.id)).for('update')
+    : []
+  const balances = new Map(locked.map((account) => [account.name, account.balance]))
+  for (const { lines } of movements) {
+    for (const { account, amount } of lines) {
+      const balance = balances.get(account)
+      if (balance !== undefined) balances.set(account, balance + amount)
+    }
+    if ([...balances.values()].some((balance) => balance < 0)) throw new BalanceTooLow()
+  }
+  for (const { id, name, balance } of locked) {
+    const next = balances.get(name) ?? balance
+    if (next !== balance) await tx.update(accounts).set({ balance: next }).where(eq(accounts.id, id))
+  }
+  await tx.insert(transfers).values(
+    movements.map(({ id, kind, note = '', roundId = null, at }) => ({ id, kind, note, roundId, at })),
+  )
+  await tx.insert(entries).values(
+    movements.flatMap(({ id, at, lines }) =>
+      lines.map(({ account, amount }) => ({ transferId: id, accountId: byName.get(account)?.id ?? 0, amount, at })),
+    ),
+  )
+  return balances
+}

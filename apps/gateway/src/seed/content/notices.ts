@@ -1,0 +1,63 @@
+import type { Words } from '../../db/tables/index.ts'
+
+/** A notice (PL) or popup (PU) to publish. */
+export interface SeedNotice {
+  readonly id: number
+  readonly type: 'PL' | 'PU'
+  readonly execution: 'A' | 'B' | 'F' | null
+  readonly hoursAgo: number
+  readonly title: Words
+  readonly text: Words
+}
+
+/** Notices, newest first, and the popups before and after login. */
+export const seedNotices: readonly SeedNotice[] = [
+  {
+    id: 201, type: 'PL', execution: null, hoursAgo: 2,
+    title: { EN: 'Buccaneer Bay is being serviced', TY: 'Inaayos ang Buccaneer Bay' },
+    text: {
+      EN: 'The studio is servicing this game. Open rounds are settled when it returns.',
+      TY: 'Inaayos ng studio ang larong ito. Aayusin ang mga bukas na round pagbalik nito.',
+    },
+  },
+  {
+    id: 202, type: 'PL', execution: null, hoursAgo: 20,
+    title: { EN: 'Fourteen new games this week', TY: 'Labing-apat na bagong laro ngayong linggo' },
+    text: {
+      EN: 'Candy Atelier, Orbit Crash and Kraken Deep lead the row of new games.',
+      TY: 'Nangunguna sa mga bagong laro ang Candy Atelier, Orbit Crash at Kraken Deep.',
+    },
+  },
+  {
+    id: 203, type: 'PL', execution: null, hoursAgo: 46,
+    title: { EN: 'Withdrawals at night', TY: 'Pag-withdraw sa gabi' },
+    text: {
+      EN: 'Banks do not settle between 23:30 and 00:30. Requests of that hour are paid after it.',
+      TY: 'Hindi nagpoproseso ang mga bangko mula 23:30 hanggang 00:30. Babayaran pagkatapos ang mga request sa oras na iyon.',
+    },
+  },
+  {
+    id: 204, type: 'PL', execution: null, hoursAgo: 90,
+    title: { EN: 'Play within your limits', TY: 'Maglaro sa loob ng iyong limitasyon' },
+    text: {
+      EN: 'Set a daily limit before you start, and stop when it is no longer fun. Only for players aged 21 or over.',
+      TY: 'Magtakda ng limitasyon bago magsimula, at huminto kapag hindi na masaya. Para lang sa 21 taong gulang pataas.',
+    },
+  },
+  {
+    id: 211, type: 'PU', execution: 'B', hoursAgo: 200,
+    title: { EN: 'This is a demo', TY: 'Demo ito' },
+    text: {
+      EN: 'All sums on this site are play money. Open an account and try the slots of Tessera and Ninefold.',
+      TY: 'Play money ang lahat ng halaga rito. Magbukas ng account at subukan ang mga slot ng Tessera at Ninefold.',
+    },
+  },
+  {
+    id: 212, type: 'PU', execution: 'F', hoursAgo: 200,
+    title: { EN: 'Welcome to Vesper', TY: 'Maligayang pagdating sa Vesper' },
+    text: {
+      EN: 'Your account holds ₱1,000 of play money. It can be played, not withdrawn.',
+      TY: 'May ₱1,000 na play money ang account mo. Nalalaro ito, hindi nawi-withdraw.',
+    },
+  },
+]

@@ -1,0 +1,104 @@
+import type { Words } from '../../db/tables/index.ts'
+
+/** A promotion to publish: every offer names its condition in `summary`, its terms in `terms`. */
+export interface SeedPromotion {
+  readonly id: number
+  readonly category: string
+  readonly title: Words
+  readonly summary: Words
+  readonly terms: { readonly EN: readonly string[]; readonly TY: readonly string[] }
+  readonly figure: string
+  readonly figureLabel: Words
+  /** Days until it ends, or null for no end. */
+  readonly endsInDays: number | null
+}
+
+/** The promotions that run, first the three of the home page. */
+export const seedPromotions: readonly SeedPromotion[] = [
+  {
+    id: 101, category: 'cashback', figure: '3.5%', figureLabel: { EN: 'cashback', TY: 'cashback' }, endsInDays: 6,
+    title: { EN: 'Friday cashback', TY: 'Cashback tuwing Biyernes' },
+    summary: {
+      EN: 'Up to 3.5% back on the week, paid at midnight. From ₱500 staked; nothing more to play.',
+      TY: 'Hanggang 3.5% balik ng linggo, bayad sa hatinggabi. Mula ₱500 na taya; wala nang dagdag na lalaruin.',
+    },
+    terms: {
+      EN: ['The week runs from Saturday 00:00 to Friday 23:59, Manila time.', '2% from ₱500 staked, 3% from ₱20,000, 3.5% from ₱100,000.',
+        'Paid once a week to the main balance. You may withdraw it at once.'],
+      TY: ['Ang linggo ay mula Sabado 00:00 hanggang Biyernes 23:59, oras ng Maynila.', '2% mula ₱500 na taya, 3% mula ₱20,000, 3.5% mula ₱100,000.',
+        'Binabayaran minsan sa isang linggo sa pangunahing balanse. Puwede agad i-withdraw.'],
+    },
+  },
+  {
+    id: 102, category: 'referral', figure: '₱150', figureLabel: { EN: 'each', TY: 'bawat isa' }, endsInDays: null,
+    title: { EN: 'Bring a friend', TY: 'Magdala ng kaibigan' },
+    summary: {
+      EN: '₱150 for you when a friend you invited plays a first round. Play it once before you withdraw.',
+      TY: '₱150 para sa iyo kapag naglaro ng unang round ang inimbita mo. Laruin ito nang isang beses bago mag-withdraw.',
+    },
+    terms: {
+      EN: ['The friend signs up with your code and has never had an account here.', 'One reward a friend, 20 a month.', 'You and your friend are 21 or older.'],
+      TY: ['Mag-sign up ang kaibigan gamit ang code mo at wala pa siyang account dito.', 'Isang gantimpala bawat kaibigan, 20 bawat buwan.', 'Ikaw at ang kaibigan mo ay 21 taong gulang pataas.'],
+    },
+  },
+  {
+    id: 103, category: 'new_player', figure: '131K', figureLabel: { EN: 'bonus', TY: 'bonus' }, endsInDays: null,
+    title: { EN: 'Zalo welcome', TY: 'Zalo welcome' },
+    summary: {
+      EN: 'Link your Zalo account once and confirm: up to 131K. Play it 3 times before you withdraw.',
+      TY: 'I-link ang Zalo account nang isang beses at kumpirmahin: hanggang 131K. Laruin nang 3 beses bago mag-withdraw.',
+    },
+    terms: {
+      EN: ['For new members, once per person and Zalo account.', 'Paid within a day of your confirmation.', 'Play the bonus 3 times within 14 days, or it lapses.'],
+      TY: ['Para sa mga bagong miyembro, isang beses bawat tao at Zalo account.', 'Binabayaran sa loob ng isang araw mula sa kumpirmasyon.', 'Laruin ang bonus nang 3 beses sa loob ng 14 na araw, kung hindi ay mawawala ito.'],
+    },
+  },
+  {
+    id: 104, category: 'new_player', figure: '₱1,000', figureLabel: { EN: 'play money', TY: 'play money' }, endsInDays: null,
+    title: { EN: 'A first look', TY: 'Unang tingin' },
+    summary: {
+      EN: 'Every new account starts with ₱1,000 of play money. It can be played, not withdrawn.',
+      TY: 'May ₱1,000 na play money ang bawat bagong account. Nalalaro ito, hindi nawi-withdraw.',
+    },
+    terms: {
+      EN: ['Credited when the account opens, once a person.', 'This is a demo: no sum on this site is real money.'],
+      TY: ['Ibinibigay pagbukas ng account, isang beses bawat tao.', 'Demo ito: walang totoong pera sa site na ito.'],
+    },
+  },
+  {
+    id: 105, category: 'deposit', figure: '20%', figureLabel: { EN: 'extra', TY: 'dagdag' }, endsInDays: 24,
+    title: { EN: 'Second deposit', TY: 'Ikalawang deposito' },
+    summary: {
+      EN: 'Second deposit, 20% up to ₱5,000. Play it 8 times before you withdraw.',
+      TY: 'Ikalawang deposito, 20% hanggang ₱5,000. Laruin nang 8 beses bago mag-withdraw.',
+    },
+    terms: {
+      EN: ['For the second deposit of an account, from ₱200.', 'Slots count whole, live tables a tenth.', 'Valid 30 days from the deposit.'],
+      TY: ['Para sa ikalawang deposito ng account, mula ₱200.', 'Buo ang bilang ng slots, ikasampu ang live tables.', 'May bisa nang 30 araw mula sa deposito.'],
+    },
+  },
+  {
+    id: 106, category: 'vip', figure: '0.8%', figureLabel: { EN: 'rebate', TY: 'rebate' }, endsInDays: null,
+    title: { EN: 'Daily slots rebate', TY: 'Araw-araw na rebate sa slots' },
+    summary: {
+      EN: '0.8% of your slot stakes comes back every morning. From ₱1,000 staked the day before.',
+      TY: '0.8% ng taya mo sa slots ang bumabalik tuwing umaga. Mula ₱1,000 na taya sa nakaraang araw.',
+    },
+    terms: {
+      EN: ['The day runs from 00:00 to 23:59, Manila time.', 'Paid by 10:00. You may withdraw it at once.'],
+      TY: ['Ang araw ay mula 00:00 hanggang 23:59, oras ng Maynila.', 'Bayad bago mag-10:00. Puwede agad i-withdraw.'],
+    },
+  },
+  {
+    id: 107, category: 'fishing', figure: '₱88', figureLabel: { EN: 'a day', TY: 'bawat araw' }, endsInDays: 11,
+    title: { EN: 'Catch of the day', TY: 'Huli ng araw' },
+    summary: {
+      EN: '₱88 for the first 100 members who stake ₱2,000 in the fishing hall. Play it 2 times before you withdraw.',
+      TY: '₱88 sa unang 100 miyembrong tataya ng ₱2,000 sa pangingisda. Laruin nang 2 beses bago mag-withdraw.',
+    },
+    terms: {
+      EN: ['Counted from midnight, Manila time.', 'One reward a member and day. How many are left is shown in the reward centre.'],
+      TY: ['Binibilang mula hatinggabi, oras ng Maynila.', 'Isang gantimpala bawat miyembro bawat araw. Makikita sa reward centre kung ilan pa ang natitira.'],
+    },
+  },
+]

@@ -1,0 +1,112 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { accounts, entries, games, members, rounds, transfers } from '../../db/tables/index.ts'
+import { checkMovement } from '../../ledger/post-transfer.ts'
+import { seededChance } from '../chance.ts'
+import { insertRows } from '../insert-rows.ts'
+import { openBook, type Book } from './book.ts'
+import { featuredWins } from './featured.ts'
+import { memberNames } from './names.ts'
+import { tellStretch, type Cast } from './tell-days.ts'
+
+const day = 86_400_000
+
+/** What the demo player finds on the account, in minor units. */
+export const demoBalance = 482_150
+
+interface Stage {
+  readonly cast: Cast
+  readonly ids: ReadonlyMap<string, number>
+  readonly titles: ReadonlyMap<string, number>
+  readonly balances: Map<number, number>
+}
+
+async function readStage(tx: Database): Promise<Stage> {
+  const people = await tx
+    .select({ id: members.id, key: members.usernameKey, upline: members.uplineId, balance: accounts.balance })
+    .from(members)
+    .innerJoin(accounts, eq(accounts.memberId, members.id))
+    .where(inArray(members.usernameKey, [...memberNames, 'linhtran88', 'marcobay01', 'aprilsol22']))
+    .orderBy(asc(members.id))
+  const shelf = await tx
+    .select({ id: games.id, minBet: games.minBet, title: games.title, category: games.category })
+    .from(games)
+    .orderBy(asc(games.rank))
+  const ids = new Map(people.map(({ key, id }) => [key, id]))
+  const [first, second] = [ids.get('marcobay01') ?? 0, ids.get('aprilsol22') ?? 0]
+  const players = people.filter(({ key }) => memberNames.includes(key))
+  const team = (upline: number): Set<number> => new Set(players.filter((player) => player.upline === upline).map(({ id }) => id))
+  return {
+    cast: {
+      players: players.map(({ id }) => id),
+      games: shelf,
+      agents: [
+        { memberId: second, team: team(second), share: 0.003 },
+        { memberId: first, team: new Set([...team(first), ...team(second)]), share: 0.002 },
+      ],
+    },
+    ids,
+    titles: new Map(shelf.map(({ title, id }) => [title, id])),
+    balances: new Map(people.map(({ id, balance }) => [id, balance])),
+  }
+}
+
+function tellFeatured(book: Book, { ids, titles }: Stage, now: number): void {
+  for (const [username, title, win, minutesAgo] of featuredWins) {
+    const memberId = ids.get(username)
+    const gameId = titles.get(title)
+    if (memberId === undefined || gameId === undefined) continue
+    const stake = Math.max(1000, Math.round(win / 120 / 500) * 500)
+    const at = now - minutesAgo * 60_000
+    if (book.balance(memberId) < stake) book.move('deposit', memberId, 'house/cash', stake * 3, at - 1)
+    book.round({ memberId, gameId, stake, win, at })
+  }
+}
+
+function tellDemoPlayer(book: Book, { ids, titles }: Stage, now: number): void {
+  const memberId = ids.get('linhtran88')
+  const gameId = titles.get('Fruit Parade')
+  if (memberId === undefined || gameId === undefined) return
+  const last = now - 3 * 3_600_000
+  book.move('deposit', memberId, 'house/cash', 500_000, last - 2 * day)
+  const wins = [0, 3000, 0, 0, 12_500, 0, 450, 0]
+  wins.forEach((win, at) => book.round({ memberId, gameId, stake: 1000, win, at: last - day + at * 40_000 }))
+  const rest = demoBalance - book.balance(memberId)
+  if (rest > 0) book.move('deposit', memberId, 'house/cash', rest, last)
+  else book.move('withdrawal', memberId, 'house/cash', rest, last)
+}
+
+async function write(tx: Database, book: Book): Promise<void> {
+  book.movements.forEach(checkMovement)
+  const ids = new Map((await tx.select({ id: accounts.id, name: accounts.name }).from(accounts)).map(({ id, name }) => [name, id]))
+  await insertRows(
+    tx, rounds,
+    book.rounds.map(({ id, memberId, gameId, stake, win, at }) =>
+      ({ id, member_id: memberId, game_id: gameId, stake, win, settled_at: at })),
+  )
+  await insertRows(
+    tx, transfers,
+    book.movements.map(({ id, kind, note = '', roundId = null, at }) => ({ id, kind, note, round_id: roundId, at })),
+  )
+  await insertRows(
+    tx, entries,
+    book.movements.flatMap(({ id, at, lines }) =>
+      lines.map(({ account, amount }) => ({ transfer_id: id, account_id: ids.get(account), amount, at }))),
+  )
+}
+
+/** Tells the history of `from` to `to` (milliseconds) in whole days and a rest, as balanced transfers and settled rounds. */
+export async function seedActivity(tx: Database, { from, to, first }: { from: number; to: number; first: boolean }): Promise<void> {
+  const stage = await readStage(tx)
+  const chance = seededChance(first ? 88 : Math.floor(from / 60_000))
+  const book = openBook(chance, new Map(stage.balances))
+  for (let at = from; at < to; at += day) tellStretch(book, stage.cast, chance, at, Math.min(to, at + day))
+  if (first) {
+    tellFeatured(book, stage, to)
+    tellDemoPlayer(book, stage, to)
+  }
+  await write(tx, book)
+  const touched = [...stage.balances.keys()]
+  const sum = sql`(select coalesce(sum(${entries.amount}), 0) from ${entries} where ${entries.accountId} = ${accounts.id})`
+  await tx.update(accounts).set({ balance: sql`${sum}` }).where(inArray(accounts.memberId, touched))
+}

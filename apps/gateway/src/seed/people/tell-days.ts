@@ -1,0 +1,57 @@
+import type { SeededChance } from '../chance.ts'
+import type { Book } from './book.ts'
+
+/** Who plays, and what may be played: ids by popularity. */
+export interface Cast {
+  readonly players: readonly number[]
+  readonly games: readonly { readonly id: number; readonly minBet: number; readonly category: string }[]
+  /** Agents with the players they earn from, and the share of the stakes that they get. */
+  readonly agents: readonly { readonly memberId: number; readonly team: ReadonlySet<number>; readonly share: number }[]
+}
+
+const stakes = [1, 1, 2, 2, 5, 5, 10, 20, 50]
+
+const longShots = new Set(['RNG', 'FISH', 'LOTT', 'ELOTT'])
+const dearestStake = 50_000
+
+function multiplier(chance: SeededChance, category: string): number {
+  const luck = chance.next()
+  if (!longShots.has(category)) return luck < 0.56 ? 0 : luck < 0.97 ? 2 : chance.between(5, 30)
+  if (luck < 0.71) return 0
+  if (luck < 0.92) return chance.between(50, 300) / 100
+  if (luck < 0.985) return chance.between(300, 1800) / 100
+  return luck < 0.998 ? chance.between(1800, 9000) / 100 : chance.between(90, 420)
+}
+
+/** Tells one stretch of time: who deposited, played, won and withdrew between `from` and `to` (milliseconds). */
+export function tellStretch(book: Book, { players, games, agents }: Cast, chance: SeededChance, from: number, to: number): void {
+  const staked = new Map<number, number>()
+  const busy = Math.min(1, (to - from) / 86_400_000)
+  for (const memberId of players) {
+    if (chance.next() > 0.5 * busy) continue
+    let at = from + chance.next() * (to - from) * 0.6
+    const count = chance.between(1, 4)
+    for (let played = 0; played < count; played++) {
+      at += chance.next() * (to - at) * 0.4
+      const moment = Math.floor(at)
+      const game = games[Math.floor(chance.next() ** 3 * games.length)]
+      if (!game) continue
+      const stake = Math.max(game.minBet, Math.min(dearestStake, game.minBet * chance.pick(stakes)))
+      if (book.balance(memberId) < stake) {
+        const sum = Math.ceil((stake * chance.between(2, 9)) / 10_000) * 10_000
+        book.move('deposit', memberId, 'house/cash', sum, moment - 1)
+      }
+      const win = Math.round((stake * multiplier(chance, game.category)) / 50) * 50
+      book.round({ memberId, gameId: game.id, stake, win, at: moment })
+      staked.set(memberId, (staked.get(memberId) ?? 0) + stake)
+    }
+    if (book.balance(memberId) > 2_000_000 && chance.next() < 0.4) {
+      const sum = Math.floor(book.balance(memberId) / 20_000) * 10_000
+      book.move('withdrawal', memberId, 'house/cash', -sum, Math.floor(at) + 1)
+    }
+  }
+  for (const { memberId, team, share } of agents) {
+    const base = [...staked].reduce((sum, [player, stake]) => sum + (team.has(player) ? stake : 0), 0)
+    book.move('rebate', memberId, 'house/rebates', Math.floor(base * share), to - 1, { note: 'Team rebate' })
+  }
+}

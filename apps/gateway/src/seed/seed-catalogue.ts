@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { games, studios } from '../db/tables/index.ts'
+import { slotLines, slotReturn } from '../play/slot/paytable.ts'
+import { games as catalogueGames, hotShelf, newShelf, studios as catalogueStudios, type CatalogueGame } from './catalogue/index.ts'
+import { insertRows } from './insert-rows.ts'
+
+const hour = 3_600_000
+const swings = { low: 2, medium: 3, high: 5 }
+const reels = new Set(['5Reels', 'SM'])
+const inHouse = new Set<string>(catalogueStudios.filter((studio) => studio.inHouse).map((studio) => studio.code))
+
+/** Whether a game runs on the five-reel engine of this gateway: the video slots of the in-house studios do. */
+export const runsHere = (game: CatalogueGame): boolean =>
+  game.playable || (game.category === 'RNG' && inHouse.has(game.studio) && reels.has(game.classify))
+
+const placeIn = (shelf: readonly string[], title: string): number | null => {
+  const at = shelf.indexOf(title)
+  return at === -1 ? null : at
+}
+
+const rowOf = (game: CatalogueGame, now: number) => {
+  const playable = runsHere(game)
+  const swing = game.volatility ? swings[game.volatility] : null
+  return {
+    id: game.id,
+    code: game.code,
+    title: game.title,
+    category: game.category,
+    studio: game.studio,
+    classify: game.classify,
+    min_bet: game.minBet,
+    lines: playable ? slotLines.length : game.lines,
+    rtp: playable ? Math.round(slotReturn * 10_000) / 100 : game.rtp,
+    volatility: playable ? 3 : swing,
+    hot: game.hot,
+    is_new: game.isNew,
+    playable,
+    rank: game.rank,
+    hot_position: placeIn(hotShelf, game.title),
+    new_position: placeIn(newShelf, game.title),
+    maintenance_from: game.maintenance ? now + game.maintenance.fromHour * hour : null,
+    maintenance_to: game.maintenance ? now + game.maintenance.toHour * hour : null,
+  }
+}
+
+/** Writes studios and games, over what an older version of the catalogue left. */
+export async function seedCatalogue(tx: Database, now: number): Promise<void> {
+  await tx
+    .insert(studios)
+    .values(catalogueStudios.map(({ code, name, inHouse: own }, position) => ({ code, name, inHouse: own, position })))
+    .onConflictDoUpdate({
+      target: studios.code,
+      set: { name: sql`excluded.name`, inHouse: sql`excluded.in_house`, position: sql`excluded.position` },
+    })
+  const changing = ['code', 'title', 'category', 'studio', 'classify', 'min_bet', 'lines', 'rtp', 'volatility', 'hot',
+    'is_new', 'playable', 'rank',
+    'hot_position', 'new_position', 'maintenance_from', 'maintenance_to']
+  const set = changing.map((column) => `${column} = excluded.${column}`).join(', ')
+  await insertRows(tx, games, catalogueGames.map((game) => rowOf(game, now)), `on conflict (id) do update set ${set}`)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { members, seedState } from '../db/tables/index.ts'
+import type { Passwords } from '../session/passwords.ts'
+import { demoPassword } from './people/names.ts'
+import { seedActivity } from './people/seed-activity.ts'
+import { seedPeople } from './people/seed-people.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { seedContent } from './seed-content.ts'
+
+const version = 1
+const historyMs = 60 * 86_400_000
+const worthTelling = 10 * 60_000
+const seedLock = 815_002
+
+/** What the seed needs: the time it tells the history up to, and where it says what it does. */
+export interface SeedInput {
+  readonly now: number
+  readonly passwords: Passwords
+  readonly say: (line: string) => void
+}
+
+/**
+ * Fills an empty database with a catalogue, content, people and 60 days of history, and brings an older one up to `now`.
+ * Doing it again changes nothing that is there; several gateways may do it at the same time.
+ */
+export async function seed(db: Database, { now, passwords, say }: SeedInput): Promise<void> {
+  const passwordRecord = await passwords.make(demoPassword)
+  await db.transaction(async (inner) => {
+    const tx = inner as unknown as Database
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    const [state] = await tx.select().from(seedState)
+    const fresh = !state
+    const stale = fresh || now - state.activityUntil > worthTelling
+    if (!stale && state.version === version) return
+    say('seed: 12 studios, 1,659 games …')
+    await seedCatalogue(tx, now)
+    say('seed: banners, promotions, notices …')
+    await seedContent(tx, now)
+    const [someone] = await tx.select({ id: members.id }).from(members).limit(1)
+    if (!someone) {
+      say('seed: members and agents …')
+      await seedPeople(tx, { now, passwordRecord })
+    }
+    const from = Math.max(now - historyMs, state?.activityUntil ?? 0)
+    say(fresh ? 'seed: 60 days of history …' : 'seed: the history since the last start …')
+    await seedActivity(tx, { from, to: now, first: fresh })
+    await tx
+      .insert(seedState)
+      .values({ id: 1, version, activityUntil: now })
+      .onConflictDoUpdate({ target: seedState.id, set: { version, activityUntil: now } })
+  })
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { members, sessions } from '../db/tables/index.ts'
+import type { Gateway } from '../gateway.ts'
+import { notLoggedIn, Refusal } from '../http/refusal.ts'
+import { hashOf, idleMs, longestMs, type Session } from './session.ts'
+
+const noteEvery = 30_000
+
+/**
+ * The live session of a token, or null without one. Where a token is optional, a dead one counts as none.
+ * @throws Refusal login.not.session for an ended session, user.or.token.invalid for a token that never was
+ */
+export async function findSession(
+  { db }: Gateway,
+  token: string | null,
+  now: number,
+  use: 'optional' | 'required',
+): Promise<Session | null> {
+  if (!token) return null
+  const tokenHash = hashOf(token)
+  const [row] = await db
+    .select({
+      memberId: sessions.memberId,
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
+      revoked: sessions.revoked,
+      username: members.username,
+      type: members.type,
+    })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(eq(sessions.tokenHash, tokenHash))
+  const live = row && !row.revoked && now - row.seenAt < idleMs && now - row.createdAt < longestMs
+  if (!live) {
+    if (use === 'optional') return null
+    throw row ? notLoggedIn() : new Refusal('user.or.token.invalid', { status: 401 })
+  }
+  if (now - row.seenAt > noteEvery) await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+  return { tokenHash, memberId: row.memberId, username: row.username, type: row.type }
+}

@@ -1,0 +1,66 @@
+import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { bannerUrl } from '../content/content.ts'
+import type { Gateway } from '../gateway.ts'
+import type { Language } from '../http/messages.ts'
+import { openFiles } from './files.ts'
+import { loadShell, type ShellBanner } from './shell.ts'
+import { freshNonce, siteHeaders } from './site-headers.ts'
+import { siteRoutes } from './site-routes.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+const aDay = 'public, max-age=86400'
+
+const notBuilt = 'The site is not built yet. Run the build, then start the gateway again.\n'
+
+function firstBanner({ content }: Gateway, group: string | null, language: Language): ShellBanner | null {
+  const row = content.banners.find((banner) => banner.groupName === group)
+  if (!row) return null
+  return { title: row.title[language], url: bannerUrl(row, 'desktop', language), mobileUrl: bannerUrl(row, 'phone', language) }
+}
+
+const notFound = (): Response =>
+  new Response('Not found\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+  })
+
+/** Binds the built site: art, assets, and the HTML of every path, with a nonce of its own each time. */
+export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
+  const { config } = gateway
+  const shell = await loadShell(config)
+  const art = openFiles(config.artFolder)
+  const web = openFiles(config.webFolder)
+
+  const page = (context: Context): Response => {
+    const { path } = context.req
+    const nonce = freshNonce()
+    const headers = siteHeaders(config, nonce)
+    if (!shell) return new Response(notBuilt, { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
+    const language: Language = getCookie(context, 'lang') === 'EN' ? 'EN' : 'TY'
+    const known = shell.knows?.(path) ?? path in siteRoutes
+    const html = shell.render({
+      path,
+      language,
+      nonce,
+      banner: firstBanner(gateway, siteRoutes[path] ?? null, language),
+      origins: { site: config.siteOrigins, play: config.playOrigin },
+      theme: getCookie(context, 'theme') === 'light' ? 'light' : 'dark',
+    })
+    return new Response(html, { status: known ? 200 : 404, headers })
+  }
+
+  app.get('/img/*', async (context) => (await art.answer(context.req.raw, context.req.path.slice('/img/'.length), aDay)) ?? notFound())
+  app.get('/assets/*', async (context) => (await web.answer(context.req.raw, context.req.path.slice(1), forever)) ?? notFound())
+  app.get('*', async (context) => {
+    const { path } = context.req
+    const file = /\.(?:ico|png|svg|txt|webmanifest|woff2)$/.test(path) && !path.startsWith('/server/')
+    if (file) return (await web.answer(context.req.raw, path.slice(1), aDay)) ?? notFound()
+    return page(context)
+  })
+  app.notFound(() => notFound())
+  app.onError((error) => {
+    gateway.log(`error site: ${error.message}`)
+    return new Response('Something went wrong on our side.\n', { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+  })
+}

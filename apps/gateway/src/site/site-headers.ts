@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import type { GatewayConfig } from '../config.ts'
+
+/** A fresh nonce, made for each answer. */
+export const freshNonce = (): string => randomBytes(16).toString('base64')
+
+/** The headers of the site's documents. Source: reliability 4.2; what only makes sense over TLS is added there. */
+export function siteHeaders({ playOrigin, siteOrigins }: GatewayConfig, nonce: string): Record<string, string> {
+  const secure = (siteOrigins[0] ?? '').startsWith('https:')
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic' 'report-sample'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${playOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app-html app-script-url dompurify',
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+    'report-to csp',
+    'report-uri /csp',
+  ]
+  const off = [
+    'accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'microphone', 'midi',
+    'payment', 'serial', 'usb',
+  ].map((feature) => `${feature}=()`)
+  const own = ['publickey-credentials-get=(self)', 'clipboard-write=(self)']
+  const shared = ['fullscreen', 'autoplay'].map((feature) => `${feature}=(self "${playOrigin}")`)
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy.join('; '),
+    'Reporting-Endpoints': 'csp="/csp"',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': [...off, ...own, ...shared].join(', '),
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  }
+}
