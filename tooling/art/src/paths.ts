@@ -1,0 +1,31 @@
+import type { BannerLanguage, BannerSize } from './banners.ts'
+
+/** Colouring of a studio's logo: all white, in its own colours, or in dark ink for light pages. */
+export type LogoTone = 'white' | 'colour' | 'ink'
+
+/** Where a game's poster lies under the art root (600 x 800). */
+export const posterPath = (nodeId: number): string => `posters/${nodeId}.svg`
+
+/** Where a banner lies under the art root: desktop 1600 x 500, phone 800 x 400. */
+export const bannerPath = (key: string, size: BannerSize, language: BannerLanguage): string => `banners/${key}-${size}-${language}.svg`
+
+/** Where a studio's logo lies under the art root (32 units high). */
+export const logoPath = (studio: string, tone: LogoTone): string => `logos/${studio}-${tone}.svg`
+
+/** How many avatars there are. */
+export const avatarCount = 12
+
+/** Where an avatar lies under the art root (192 x 192); `index` from 0 to `avatarCount` - 1. */
+export const avatarPath = (index: number): string => `avatars/${index}.svg`
+
+/** Single pictures under the art root: panels, brand, stand-ins. */
+export const fixedPaths = {
+  loginPanel: 'panels/login.svg',
+  registerStrip: 'panels/register.svg',
+  mark: 'brand/mark.svg',
+  favicon: 'brand/favicon.svg',
+  defaultPoster: 'brand/poster.svg',
+  defaultAvatar: 'brand/avatar.svg',
+  manifest: 'manifest.json',
+  credits: 'CREDITS.txt',
+} as const
