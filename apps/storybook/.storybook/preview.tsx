@@ -11,6 +11,7 @@ const preview: Preview = {
     lang: { description: 'Language', ...pick('Language', 'globe', [{ value: 'fil', title: 'Tagalog (TY)' }, { value: 'en', title: 'English (EN)' }]) },
     dir: { description: 'Direction', ...pick('Direction', 'transfer', [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }]) },
   },
+  tags: ['autodocs'],
   initialGlobals: { theme: 'dark', lang: 'en', dir: 'ltr' },
   parameters: {
     layout: 'padded',

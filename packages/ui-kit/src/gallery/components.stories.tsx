@@ -81,7 +81,7 @@ const Components = () => {
   )
 }
 
-const meta: Meta<typeof Components> = { title: 'Gallery/Components', component: Components }
+const meta: Meta<typeof Components> = { title: 'Gallery/Components', tags: ['!autodocs'], component: Components }
 export default meta
 
 export const AllStates: StoryObj<typeof Components> = {}

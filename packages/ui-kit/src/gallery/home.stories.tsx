@@ -117,7 +117,7 @@ const Home = ({ guest = false, collapsed = false, drawer = false }: { guest?: bo
   )
 }
 
-const meta: Meta<typeof Home> = { title: 'Gallery/Home', component: Home, parameters: { layout: 'fullscreen' } }
+const meta: Meta<typeof Home> = { title: 'Gallery/Home', tags: ['!autodocs'], component: Home, parameters: { layout: 'fullscreen' } }
 export default meta
 
 export const Member: StoryObj<typeof Home> = {}

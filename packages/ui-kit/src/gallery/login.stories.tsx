@@ -39,7 +39,7 @@ const Login = ({ refused = true }: { refused?: boolean }) => {
   )
 }
 
-const meta: Meta<typeof Login> = { title: 'Gallery/Login', component: Login }
+const meta: Meta<typeof Login> = { title: 'Gallery/Login', tags: ['!autodocs'], component: Login }
 export default meta
 
 export const Refused: StoryObj<typeof Login> = {}

@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import type { RefObject } from 'react'
 import autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 type Props = {
   viewport: RefObject<HTMLElement | null>
@@ -17,11 +17,12 @@ const rootNode = (viewport: HTMLElement) => viewport.parentElement
 
 /** The moving part of the carousel (embla), loaded apart: it takes over slides that already stand in place. */
 export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, onRunning }: Props) => {
+  const [direction] = useState<'ltr' | 'rtl'>(() => (viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' : 'ltr'))
   const plugins = useMemo(
     () => (paused ? [] : [autoplay({ delay: interval, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true, rootNode })]),
     [paused, interval],
   )
-  const [attach, api] = useEmblaCarousel({ loop: true, align: 'center', duration: 28 }, plugins)
+  const [attach, api] = useEmblaCarousel({ loop: true, align: 'center', duration: 28, direction }, plugins)
 
   useEffect(() => attach(viewport.current), [attach, viewport])
   useEffect(() => {

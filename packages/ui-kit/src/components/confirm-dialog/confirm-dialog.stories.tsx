@@ -3,7 +3,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const nothing = () => undefined
 
-const meta: Meta<typeof ConfirmDialog> = { title: 'Overlays/ConfirmDialog', component: ConfirmDialog }
+const meta: Meta<typeof ConfirmDialog> = { title: 'Overlays/ConfirmDialog', component: ConfirmDialog, tags: ['!autodocs'] }
 export default meta
 
 export const Question: StoryObj = { render: () => <ConfirmDialog open name="confirm" title="Leave the game?" text="The round that runs is settled without you." confirmLabel="Leave" cancelLabel="Stay" onConfirm={nothing} onCancel={nothing} /> }

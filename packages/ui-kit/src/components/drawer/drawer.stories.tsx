@@ -8,7 +8,7 @@ import { Drawer } from './drawer.tsx'
 
 const nothing = () => undefined
 
-const meta: Meta<typeof Drawer> = { title: 'Overlays/Drawer', component: Drawer, parameters: { layout: 'fullscreen' } }
+const meta: Meta<typeof Drawer> = { title: 'Overlays/Drawer', component: Drawer, tags: ['!autodocs'], parameters: { layout: 'fullscreen' } }
 export default meta
 
 export const Menu: StoryObj = { render: () => (

@@ -7,7 +7,7 @@ import { SplitModal } from './split-modal.tsx'
 
 const nothing = () => undefined
 
-const meta: Meta<typeof Modal> = { title: 'Overlays/Modal', component: Modal }
+const meta: Meta<typeof Modal> = { title: 'Overlays/Modal', component: Modal, tags: ['!autodocs'] }
 export default meta
 
 export const Titled: StoryObj = { render: () => <Modal open name="notice" title="Notice" closeLabel="Close" onClose={nothing} footer={<Button variant="primary">Read</Button>}><p>Tonight from 02:00 to 04:00 the bank is closed.</p></Modal> }
