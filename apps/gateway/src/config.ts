@@ -30,7 +30,7 @@ export interface GatewayConfig {
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const modules = [
-  'COMM3', 'REG3', 'DIRECTREG3', 'USERNAMEREG3', 'CAPTCHA3', 'GAMELO3', 'GAMELOHOT3', 'GAMELOFAV3',
+  'COMM3', 'REG3', 'DIRECTREG3', 'USERNAMEREG3', 'GAMELO3', 'GAMELOHOT3', 'GAMELOFAV3',
 ]
 
 /** The settings of a gateway on one machine, with what the caller changes. */

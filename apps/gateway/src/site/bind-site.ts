@@ -1,23 +1,19 @@
+import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { bannerUrl } from '../content/content.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Language } from '../http/messages.ts'
 import { openFiles } from './files.ts'
-import { loadShell, type ShellBanner } from './shell.ts'
+import { firstDataOf } from './first-data.ts'
+import { packHtml } from './pack-html.ts'
+import { loadShell } from './shell.ts'
 import { freshNonce, siteHeaders } from './site-headers.ts'
-import { siteRoutes } from './site-routes.ts'
+import { siteAliases, sitePaths } from './site-routes.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
 const notBuilt = 'The site is not built yet. Run the build, then start the gateway again.\n'
-
-function firstBanner({ content }: Gateway, group: string | null, language: Language): ShellBanner | null {
-  const row = content.banners.find((banner) => banner.groupName === group)
-  if (!row) return null
-  return { title: row.title[language], url: bannerUrl(row, 'desktop', language), mobileUrl: bannerUrl(row, 'phone', language) }
-}
 
 const notFound = (): Response =>
   new Response('Not found\n', {
@@ -30,24 +26,24 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
   const { config } = gateway
   const shell = await loadShell(config)
   const art = openFiles(config.artFolder)
-  const web = openFiles(config.webFolder)
+  const web = openFiles(join(config.webFolder, 'client'))
+  const firstData = firstDataOf(app, config.merchant, () => gateway.clock.now())
 
-  const page = (context: Context): Response => {
+  const page = async (context: Context): Promise<Response> => {
     const { path } = context.req
     const nonce = freshNonce()
     const headers = siteHeaders(config, nonce)
     if (!shell) return new Response(notBuilt, { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
     const language: Language = getCookie(context, 'lang') === 'EN' ? 'EN' : 'TY'
-    const known = shell.knows?.(path) ?? path in siteRoutes
     const html = shell.render({
-      path,
+      path: siteAliases[path] ?? path,
       language,
       nonce,
-      banner: firstBanner(gateway, siteRoutes[path] ?? null, language),
-      origins: { site: config.siteOrigins, play: config.playOrigin },
-      theme: getCookie(context, 'theme') === 'light' ? 'light' : 'dark',
+      origin: new URL(context.req.url).origin,
+      playOrigins: [config.playOrigin],
+      data: await firstData(language),
     })
-    return new Response(html, { status: known ? 200 : 404, headers })
+    return packHtml(context.req.raw, html, { status: sitePaths.has(siteAliases[path] ?? path) ? 200 : 404, headers })
   }
 
   app.get('/img/*', async (context) => (await art.answer(context.req.raw, context.req.path.slice('/img/'.length), aDay)) ?? notFound())

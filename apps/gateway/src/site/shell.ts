@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { listAnnouncements, listGames, listHotGames, listVendors, ResponseOf } from '@parlour/api-client/endpoints'
 import type { GatewayConfig } from '../config.ts'
 import type { Language } from '../http/messages.ts'
 
-/** The banner that a page opens with. */
-export interface ShellBanner {
-  readonly title: string
-  readonly url: string
-  readonly mobileUrl: string
+/** What the first screen shows; a missing part is drawn as its skeleton. */
+export interface FirstData {
+  readonly announcements: ResponseOf<typeof listAnnouncements> | null
+  readonly vendors: ResponseOf<typeof listVendors> | null
+  readonly hotGames: ResponseOf<typeof listHotGames> | null
+  readonly newGames: ResponseOf<typeof listGames> | null
 }
 
 /** What the HTML of one page is made from. */
@@ -17,27 +18,20 @@ export interface ShellInput {
   readonly path: string
   readonly language: Language
   readonly nonce: string
-  readonly banner: ShellBanner | null
-  readonly origins: { readonly site: readonly string[]; readonly play: string }
-  readonly theme: 'dark' | 'light'
+  /** Origin of the site as the visitor typed it. */
+  readonly origin: string
+  /** Origins that games are framed from. */
+  readonly playOrigins: readonly string[]
+  readonly data: FirstData
 }
 
-/** Makes the HTML of a page. */
+/** Makes the HTML of a page: the server half of the built site. */
 export interface Shell {
   readonly render: (input: ShellInput) => string
-  /** Whether the site's router knows a path; left out where the shell cannot tell. */
-  readonly knows?: (path: string) => boolean
 }
 
-/**
- * Loads what makes the HTML: the server half of the built site (`server/shell.js`), else its `index.html` with the text
- * `__NONCE__` filled in, else null where nothing is built.
- */
+/** Loads the server half of the built site, or null where nothing is built. */
 export async function loadShell({ webFolder }: GatewayConfig): Promise<Shell | null> {
   const module = join(webFolder, 'server', 'shell.js')
-  if (existsSync(module)) return (await import(pathToFileURL(module).href)) as Shell
-  const page = join(webFolder, 'index.html')
-  if (!existsSync(page)) return null
-  const html = await readFile(page, 'utf8')
-  return { render: ({ nonce }) => html.replaceAll('__NONCE__', nonce) }
+  return existsSync(module) ? ((await import(pathToFileURL(module).href)) as Shell) : null
 }

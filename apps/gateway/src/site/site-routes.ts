@@ -1,22 +1,10 @@
-/** The banner group of each path that the site's router knows; null where a page has none. Source: specification 2. */
-export const siteRoutes: Readonly<Record<string, string | null>> = {
-  '/': 'w_home',
-  '/index': 'w_home',
-  '/index.html': 'w_home',
-  '/home': 'w_home',
-  '/help': 'w_help',
-  '/register': 'w_reg',
-  '/register.html': 'w_reg',
-  '/login': 'w_home',
-  '/rng': 'w_rng',
-  '/live': 'w_live',
-  '/fish': 'w_fish',
-  '/pvp': 'w_pvp',
-  '/sports': 'w_sports',
-  '/esports': 'w_esports',
-  '/cockfight': 'w_cockfight',
-  '/inhouse': 'w_inhouse',
-  '/elott': 'w_lott',
-  '/lott': 'w_lott',
-  '/game': null,
+/** Paths that the site's router has a page for; any other gets the same HTML with the status 404. Source: specification 2. */
+export const sitePaths: ReadonlySet<string> = new Set([
+  '/', '/register', '/login', '/game',
+  '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/cockfight', '/inhouse', '/elott', '/lott',
+])
+
+/** Older addresses of the same pages. */
+export const siteAliases: Readonly<Record<string, string>> = {
+  '/index': '/', '/index.html': '/', '/home': '/', '/register.html': '/register',
 }

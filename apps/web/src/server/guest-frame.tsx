@@ -29,7 +29,7 @@ export function GuestFrame({ path, language, messages, children }: GuestFramePro
         language={language}
         bars={barsOf(path)}
         headerEnd={<GuestEnd mayRegister onLogin={nothing} onNearLogin={nothing} />}
-        headerWideEnd={<ThemeSwitch />}
+        headerStart={<ThemeSwitch />}
         footer={<SiteFooter language={language} mayRegister />}
         onLanguage={nothing}
         onMe={nothing}

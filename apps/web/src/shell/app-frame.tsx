@@ -22,7 +22,7 @@ interface AppFrameProps {
   bars: Bars
   headerEnd: ReactNode
   /** Shown in the header from tablets on. */
-  headerWideEnd: ReactNode
+  headerStart: ReactNode
   footer: ReactNode
   drawerHead?: ReactNode
   onLanguage(language: LanguageCode): void
@@ -34,7 +34,7 @@ interface AppFrameProps {
 const loadDrawer = () => import('./menu-drawer.tsx')
 
 /** The frame of every page: header, side menu, bottom bar, footer. The server draws the same frame before the scripts arrive. */
-export function AppFrame({ path, search, language, bars, headerEnd, headerWideEnd, footer, drawerHead, onLanguage, onMe, children }: AppFrameProps) {
+export function AppFrame({ path, search, language, bars, headerEnd, headerStart, footer, drawerHead, onLanguage, onMe, children }: AppFrameProps) {
   const text = useShellText()
   const games = useGamesText()
   const lanes = useLanes(brand.vendorGroups, language)
@@ -65,7 +65,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerWideEn
           nav={nav}
           start={bars.menu && <IconButton label={text('web.menu.open')} icon={<IconList size={24} />} onPointerEnter={() => void loadDrawer()} onClick={() => setDrawer(address)} />}
           end={headerEnd}
-          wideEnd={headerWideEnd}
+          wideStart={headerStart}
         />
       }
       menu={bars.menu && <SideMenu label={text('web.menu.label')} groups={[...groups, [collapse]]} collapsed={collapsed} />}

@@ -84,7 +84,7 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
             <GuestEnd mayRegister={mayRegister} onLogin={login.show} onNearLogin={preloadLogin} />
           )
         }
-        headerWideEnd={state.status === 'guest' && <ThemeSwitch />}
+        headerStart={state.status === 'guest' && <ThemeSwitch />}
         footer={SiteFooter && <SiteFooter language={language} mayRegister={mayRegister} />}
         onLanguage={changeLanguage}
         onMe={() => (state.status === 'member' ? setLeaving(true) : login.show())}
