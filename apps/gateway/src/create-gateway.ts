@@ -60,7 +60,7 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
   await bindSite(site, gateway)
 
   const play = new Hono()
-  await bindPlay(play, gateway)
+  bindPlay(play, gateway)
 
   const isPlay = (request: Request): boolean => (request.headers.get('host') ?? new URL(request.url).host).startsWith('play.')
   return {

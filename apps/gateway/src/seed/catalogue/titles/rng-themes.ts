@@ -6,19 +6,19 @@ export const rngThemes: TitleTheme[] = [
   {
     heads: words('Tiger | Wolf | Lion | Bear | Fox | Stag | Eagle | Elephant | Rhino | Horse'),
     forms: words(
-      "* Summit | * Standard | Silver * | * Ridge | * Country | Brave * | * Crossing | * Trail | The * Court | * & Drum | * Valley | * Crown",
+      "* Summit | * Standard | Silver * | * Ridge | * Country | Brave * | * Crossing | * Trail | * Court Card | * & Drum | * Valley | * Crown",
     ),
   },
   {
     heads: words('Dragon | Phoenix | Koi | Lotus | Lantern | Crane | Panda | Bamboo | Silk Fan | Jade Carp'),
     forms: words(
-      '* Pavilion | * Terrace | Nine * Gates | * Blessing | * Courtyard | * Festival | Scarlet * | * Pagoda | * Harvest | Imperial * | * Teahouse | * Garden Path',
+      '* Pavilion | * Terrace | * Nine Gates | * Blessing | * Courtyard | * Festival | Scarlet * | * Pagoda | * Harvest | Imperial * | * Teahouse | * Garden Path',
     ),
   },
   {
     heads: words('Pharaoh | Scarab | Anubis | Sphinx | Cleopatra | Horus | Pyramid | Nile | Desert Sun | Papyrus'),
     forms: words(
-      "* Chronicle | * Treasury | Secret of the * | * Legacy | * Ascending | Halls of the * | * Caravan | * Gold Leaf | *'s Riddle | Under the * | * at Dusk | * Mirage",
+      "* Chronicle | * Treasury | * Secret | * Legacy | * Ascending | * Hall | * Caravan | * Gold Leaf | *'s Riddle | * Oasis | * at Dusk | * Mirage",
     ),
   },
   {
@@ -30,7 +30,7 @@ export const rngThemes: TitleTheme[] = [
   {
     heads: words('Candy | Sugar | Cupcake | Donut | Toffee | Caramel | Gelato | Praline | Honey | Macaron'),
     forms: words(
-      '* Workshop | * Boulevard | * Carousel | Castle of * | * Express | * Balloon | * Kitchen | * Confetti | * Weekend | Little * House | * Meadow | * Counter',
+      '* Workshop | * Boulevard | * Carousel | * Castle | * Express | * Balloon | * Kitchen | * Confetti | * Weekend | Little * Shop | * Meadow | * Counter',
     ),
   },
   {
@@ -42,13 +42,13 @@ export const rngThemes: TitleTheme[] = [
   {
     heads: words('Zeus | Olympus | Titan | Spartan | Medusa | Poseidon | Athena | Hydra | Minotaur | Pegasus'),
     forms: words(
-      "* Colonnade | Trial of * | * Unbound | Torch of * | * Marble | * Verdict | * and the Lyre | Temple of * | * Ascendant | Storm over * | * Relic | * Chariot",
+      "* Colonnade | * Trial | * Unbound | * Torch | * Marble | * Verdict | * and the Lyre | * Steps | * Ascendant | * Storm | * Relic | * Chariot",
     ),
   },
   {
     heads: words('Viking | Norse | Thor | Odin | Fjord | Rune | Drakkar | Frost Giant | Raven | Shield Maid'),
     forms: words(
-      '* Voyage | * Hammerfall | * Longhouse | Song of the * | * Embers | * Saga | * Winter | Isle of the * | * Oath | * Horizon | * Beacon | * Feast',
+      '* Voyage | * Hammerfall | * Longhouse | * Song | * Embers | * Saga | * Winter | * Isle | * Oath | * Horizon | * Beacon | * Feast',
     ),
   },
   {
@@ -60,13 +60,13 @@ export const rngThemes: TitleTheme[] = [
   {
     heads: words('Outlaw | Saloon | Mustang | Cactus | Buffalo | Prairie | Sheriff | Gold Rush | Coyote | Canyon'),
     forms: words(
-      '* Junction | * Station | * Roundup | Last * Stage | * Ranch | * Telegraph | * Mile | * Sundown | Dusty * | * Wagon | * Hollow | * Payday',
+      '* Junction | * Station | * Roundup | * Last Stage | * Ranch | * Telegraph | * Mile | * Sundown | Dusty * | * Wagon | * Hollow | * Payday',
     ),
   },
   {
     heads: words('Aztec | Maya | Inca | Totem | Jungle | Parrot | Monkey | Jaguar | Serpent | Gorilla'),
     forms: words(
-      '* Causeway | * Calendar | * Canopy | * Stairway | Emerald * Trail | * Drums | * Idol | * Cenote | Hidden * City | * Rain | * Explorer | * Moonrise',
+      '* Causeway | * Calendar | * Canopy | * Stairway | * Green Trail | * Drums | * Idol | * Cenote | * Hidden City | * Rain | * Explorer | * Moonrise',
     ),
   },
   {
@@ -90,7 +90,7 @@ export const rngThemes: TitleTheme[] = [
   {
     heads: words('Samurai | Ninja | Shogun | Sakura | Geisha | Oni | Ronin | Kabuki | Koto | Daruma'),
     forms: words(
-      '* Bridge | * Moon | * Scroll | * Blossom | Way of the * | * Lantern Road | * Temple Bell | * Nightfall | * Petals | * Dojo | * Lacquer Box | * Theatre',
+      '* Bridge | * Moon | * Scroll | * Blossom | * Way | * Lantern Road | * Temple Bell | * Nightfall | * Petals | * Dojo | * Lacquer Box | * Theatre',
     ),
   },
 ]

@@ -1,0 +1,103 @@
+// @ts-check
+import { connectParent } from './parent-port.js'
+import { fillPaytable } from './paytable-view.js'
+import { makeReels } from './reels-view.js'
+import { openGame, playRound, Refused } from './server.js'
+import { putWords, wordsOf } from './words.js'
+
+const fragment = new URLSearchParams(location.hash.slice(1))
+history.replaceState(null, '', location.pathname)
+
+const language = fragment.get('lang') === 'EN' ? 'EN' : 'TY'
+const word = wordsOf(language)
+const root = document.documentElement
+root.lang = language === 'EN' ? 'en' : 'fil'
+root.style.setProperty('--hue', root.dataset['hue'] ?? '262')
+putWords(word)
+
+/** @param {string} id @returns {any} */
+const find = (id) => document.getElementById(id)
+const [spin, less, more, table] = [find('spin'), find('less'), find('more'), find('table')]
+find('stakes').setAttribute('aria-label', word('stake'))
+less.setAttribute('aria-label', word('less'))
+more.setAttribute('aria-label', word('more'))
+
+const tell = connectParent(fragment.get('o') ?? '')
+find('close').addEventListener('click', () => tell('close'))
+
+/** @param {string} text @param {'' | 'won' | 'bad'} [tone] */
+const say = (text, tone = '') => {
+  find('result').textContent = text
+  find('result').className = `result ${tone}`
+}
+
+/** @param {import('./server.js').Opening} game */
+function play(game) {
+  const locale = language === 'EN' ? 'en-PH' : 'fil-PH'
+  const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const money = (/** @type {number} */ minor) => `${game.currencySymbol} ${figures.format(minor / 100)}`
+  const reels = makeReels(find('window'), find('paths'), game)
+  let balance = game.balance
+  let at = 0
+  let busy = false
+  /** The round whose result is not known yet. @type {{ key: string, stake: number } | null} */
+  let unsure = null
+  let shown = game.reels.map((reel) => reel.slice(0, 3))
+  reels.show(shown)
+  const stake = () => unsure?.stake ?? game.stakes[at] ?? 0
+
+  const draw = () => {
+    find('balance').textContent = money(balance)
+    find('stake').textContent = money(stake())
+    less.disabled = busy || unsure !== null || at === 0
+    more.disabled = busy || unsure !== null || at === game.stakes.length - 1
+    table.disabled = false
+    spin.disabled = busy
+    spin.textContent = word(unsure ? 'check' : 'spin')
+    fillPaytable(find('pays'), game, stake(), money)
+  }
+
+  const round = async () => {
+    if (busy || find('sheet').open) return
+    const asked = unsure ?? { key: crypto.randomUUID(), stake: stake() }
+    busy = true
+    say(word(unsure ? 'checking' : 'turning'))
+    draw()
+    reels.turn()
+    try {
+      const result = await playRound({ token: game.token, language, ...asked })
+      unsure = null
+      await reels.stop(result.window)
+      shown = result.window
+      balance = result.balance
+      reels.celebrate(result)
+      find('window').setAttribute('aria-label', result.window.map((names) => names.map((name) => word(`sign.${name}`)).join(' ')).join(', '))
+      if (result.win > 0) say(word('won', { sum: money(result.win) }), 'won')
+      else say(word('nothing'))
+      tell('balance-changed')
+    } catch (error) {
+      reels.halt(shown)
+      unsure = error instanceof Refused ? null : asked
+      say(error instanceof Refused ? error.message : word('unsure'), 'bad')
+    }
+    busy = false
+    draw()
+  }
+
+  spin.addEventListener('click', () => void round())
+  less.addEventListener('click', () => ((at -= 1), draw()))
+  more.addEventListener('click', () => ((at += 1), draw()))
+  table.addEventListener('click', () => find('sheet').showModal())
+  addEventListener('keydown', (event) => {
+    const onButton = event.target instanceof HTMLButtonElement && event.target !== spin
+    if (event.code !== 'Space' || event.repeat || onButton) return
+    event.preventDefault()
+    void round()
+  })
+  find('studio').textContent = game.game.studio
+  find('return').textContent = word('return', { percent: (game.returnToPlayer * 100).toFixed(3), lines: game.lines.length })
+  say(word('ready'))
+  draw()
+}
+
+openGame(fragment.get('s') ?? '', language).then(play, (error) => say(error instanceof Refused ? error.message : word('offline'), 'bad'))
