@@ -1,6 +1,11 @@
 import type { Banner, BannerGroup, BannerLook, BannerWords } from './banners.ts'
 
-const page = (key: string, group: BannerGroup, look: BannerLook, EN: BannerWords, TY: BannerWords): Banner => ({ key, group, look, words: { EN, TY } })
+const page = (key: string, group: BannerGroup, look: BannerLook, EN: BannerWords, TY: BannerWords): Banner => ({
+  key,
+  group,
+  look,
+  words: { EN, TY },
+})
 
 /** One banner for each other page. */
 export const pageBanners: readonly Banner[] = [
@@ -8,36 +13,72 @@ export const pageBanners: readonly Banner[] = [
     'slots',
     'w_rng',
     { palette: 'orchid', scene: 'dusk', face: 'titan', props: 'reels' },
-    { eyebrow: 'Slots', head: '1,284 machines, one search', sub: 'Filter by studio, stake and lines. The return is on every card' },
-    { eyebrow: 'Slots', head: '1,284 na slot, isang hanap', sub: 'Salain ayon sa studio, taya at linya. Nasa bawat kard ang RTP' },
+    {
+      eyebrow: 'Slots',
+      head: '1,284 machines, one search',
+      sub: 'Filter by studio, stake and lines. The return is on every card',
+    },
+    {
+      eyebrow: 'Slots',
+      head: '1,284 na slot, isang hanap',
+      sub: 'Salain ayon sa studio, taya at linya. Nasa bawat kard ang RTP',
+    },
   ),
   page(
     'live',
     'w_live',
     { palette: 'bordeaux', scene: 'felt', face: 'limelight', props: 'roulette' },
-    { eyebrow: 'Live casino', head: 'Real tables, real dealers', sub: '146 tables, with the lowest stake on each card' },
-    { eyebrow: 'Live casino', head: 'Totoong mesa, totoong dealer', sub: '146 na mesa, nasa bawat kard ang pinakamababang taya' },
+    {
+      eyebrow: 'Live casino',
+      head: 'Real tables, real dealers',
+      sub: '146 tables, with the lowest stake on each card',
+    },
+    {
+      eyebrow: 'Live casino',
+      head: 'Totoong mesa, totoong dealer',
+      sub: '146 na mesa, nasa bawat kard ang pinakamababang taya',
+    },
   ),
   page(
     'fishing',
     'w_fish',
     { palette: 'tide', scene: 'deep', face: 'luckiest', props: 'reef' },
     { eyebrow: 'Fishing halls', head: 'Below the reef', sub: '52 halls for one to four players, shots from ₱1' },
-    { eyebrow: 'Mga fishing hall', head: 'Sa ilalim ng bahura', sub: '52 hall para sa isa hanggang apat, ₱1 ang simula ng bawat tira' },
+    {
+      eyebrow: 'Mga fishing hall',
+      head: 'Sa ilalim ng bahura',
+      sub: '52 hall para sa isa hanggang apat, ₱1 ang simula ng bawat tira',
+    },
   ),
   page(
     'cards',
     'w_pvp',
     { palette: 'lacquer', scene: 'rays', face: 'abril', props: 'hand' },
-    { eyebrow: 'Card games', head: 'Sit down with people', sub: 'Thirteen, pusoy, poker and 85 more tables between players' },
-    { eyebrow: 'Larong baraha', head: 'Makipaglaro sa kapwa', sub: 'Thirteen, pusoy, poker at 85 pang mesa ng mga manlalaro' },
+    {
+      eyebrow: 'Card games',
+      head: 'Sit down with people',
+      sub: 'Thirteen, pusoy, poker and 85 more tables between players',
+    },
+    {
+      eyebrow: 'Larong baraha',
+      head: 'Makipaglaro sa kapwa',
+      sub: 'Thirteen, pusoy, poker at 85 pang mesa ng mga manlalaro',
+    },
   ),
   page(
     'sports',
     'w_sports',
     { palette: 'moss', scene: 'stripes', face: 'anton', props: 'stadium' },
-    { eyebrow: 'Sports', head: 'Every match on one page', sub: 'Football, basketball, boxing and racing, before and during play' },
-    { eyebrow: 'Sports', head: 'Lahat ng laban sa isang pahina', sub: 'Football, basketball, boksing at karera, bago at habang naglalaro' },
+    {
+      eyebrow: 'Sports',
+      head: 'Every match on one page',
+      sub: 'Football, basketball, boxing and racing, before and during play',
+    },
+    {
+      eyebrow: 'Sports',
+      head: 'Lahat ng laban sa isang pahina',
+      sub: 'Football, basketball, boksing at karera, bago at habang naglalaro',
+    },
   ),
   page(
     'esports',
@@ -50,49 +91,89 @@ export const pageBanners: readonly Banner[] = [
     'draws',
     'w_lott',
     { palette: 'jade', scene: 'guilloche', face: 'bungee', props: 'draw' },
-    { eyebrow: 'Lottery and draws', head: 'Pick your numbers', sub: '62 draws a day. The odds are printed on every ticket' },
-    { eyebrow: 'Lottery at mga bola', head: 'Piliin ang numero mo', sub: '62 bola bawat araw. Nakalimbag sa tiket ang tsansa' },
+    {
+      eyebrow: 'Lottery and draws',
+      head: 'Pick your numbers',
+      sub: '62 draws a day. The odds are printed on every ticket',
+    },
+    {
+      eyebrow: 'Lottery at mga bola',
+      head: 'Piliin ang numero mo',
+      sub: '62 bola bawat araw. Nakalimbag sa tiket ang tsansa',
+    },
   ),
   page(
     'app',
     'w_down',
     { palette: 'midnight', scene: 'dusk', face: 'yeseva', props: 'app' },
-    { eyebrow: 'Get the app', head: 'Vesper in your pocket', sub: 'The same account and limits, on Android and iPhone' },
+    {
+      eyebrow: 'Get the app',
+      head: 'Vesper in your pocket',
+      sub: 'The same account and limits, on Android and iPhone',
+    },
     { eyebrow: 'Kunin ang app', head: 'Vesper sa bulsa mo', sub: 'Parehong account at limit, sa Android at iPhone' },
   ),
   page(
     'promotions',
     'w_promotion',
     { palette: 'blush', scene: 'rays', face: 'shrikhand', props: 'gifts' },
-    { eyebrow: 'Promotions', head: 'Offers, with the small print in large', sub: 'Every condition stands beside the amount' },
+    {
+      eyebrow: 'Promotions',
+      head: 'Offers, with the small print in large',
+      sub: 'Every condition stands beside the amount',
+    },
     { eyebrow: 'Mga promo', head: 'Mga alok na malinaw ang kondisyon', sub: 'Katabi ng halaga ang bawat kondisyon' },
   ),
   page(
     'mall',
     'w_shop',
     { palette: 'plum', scene: 'rays', face: 'abril', props: 'points' },
-    { eyebrow: 'Point mall', head: 'Points become things', sub: 'One point for every ₱100 played. Points lapse after a year' },
-    { eyebrow: 'Point mall', head: 'Ipalit ang puntos mo', sub: 'Isang puntos sa bawat ₱100 na nilaro. Isang taon ang bisa' },
+    {
+      eyebrow: 'Point mall',
+      head: 'Points become things',
+      sub: 'One point for every ₱100 played. Points lapse after a year',
+    },
+    {
+      eyebrow: 'Point mall',
+      head: 'Ipalit ang puntos mo',
+      sub: 'Isang puntos sa bawat ₱100 na nilaro. Isang taon ang bisa',
+    },
   ),
   page(
     'help',
     'w_help',
     { palette: 'mint', scene: 'rays', face: 'yeseva', props: 'help' },
-    { eyebrow: 'Help centre', head: 'A person will answer', sub: 'Chat and e-mail, day and night, in Tagalog and English' },
+    {
+      eyebrow: 'Help centre',
+      head: 'A person will answer',
+      sub: 'Chat and e-mail, day and night, in Tagalog and English',
+    },
     { eyebrow: 'Tulong', head: 'May taong sasagot sa iyo', sub: 'Chat at e-mail, araw at gabi, sa Tagalog at Ingles' },
   ),
   page(
     'welcome',
     'w_reg',
     { palette: 'ember', scene: 'dusk', face: 'yeseva', props: 'voyage' },
-    { eyebrow: 'New here', head: 'An account in one minute', sub: 'For players of 21 and over. Set your limits on the first day' },
-    { eyebrow: 'Bago rito', head: 'Account sa isang minuto', sub: 'Para sa edad 21 pataas. Itakda ang limit sa unang araw' },
+    {
+      eyebrow: 'New here',
+      head: 'An account in one minute',
+      sub: 'For players of 21 and over. Set your limits on the first day',
+    },
+    {
+      eyebrow: 'Bago rito',
+      head: 'Account sa isang minuto',
+      sub: 'Para sa edad 21 pataas. Itakda ang limit sa unang araw',
+    },
   ),
   page(
     'originals',
     'w_inhouse',
     { palette: 'lilac', scene: 'rays', face: 'phudu', props: 'originals' },
     { eyebrow: 'Originals', head: 'Made in our own house', sub: 'Small games with rules that fit on one page' },
-    { eyebrow: 'Originals', head: 'Gawa sa sarili naming bahay', sub: 'Maliliit na larong kasya sa isang pahina ang patakaran' },
+    {
+      eyebrow: 'Originals',
+      head: 'Gawa sa sarili naming bahay',
+      sub: 'Maliliit na larong kasya sa isang pahina ang patakaran',
+    },
   ),
 ]

@@ -32,15 +32,30 @@ export interface BannerLook {
 
 /** Banner groups of the web site, one for each kind of page. */
 export const bannerGroups = [
-  'w_home', 'w_rng', 'w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott', 'w_down', 'w_promotion', 'w_shop', 'w_help',
-  'w_reg', 'w_inhouse',
+  'w_home',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_lott',
+  'w_down',
+  'w_promotion',
+  'w_shop',
+  'w_help',
+  'w_reg',
+  'w_inhouse',
 ] as const
 
 /** Name of a banner group. */
 export type BannerGroup = (typeof bannerGroups)[number]
 
 /** Pixels of each drawing: width and height. */
-export const bannerSizes = { desktop: [1600, 500], phone: [800, 400] } as const satisfies Record<BannerSize, readonly [number, number]>
+export const bannerSizes = { desktop: [1600, 500], phone: [800, 400] } as const satisfies Record<
+  BannerSize,
+  readonly [number, number]
+>
 
 /** Every banner, in the order of its group. */
 export const banners: readonly Banner[] = [...homeBanners, ...pageBanners]

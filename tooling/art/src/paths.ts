@@ -7,7 +7,8 @@ export type LogoTone = 'white' | 'colour' | 'ink'
 export const posterPath = (nodeId: number): string => `posters/${nodeId}.svg`
 
 /** Where a banner lies under the art root: desktop 1600 x 500, phone 800 x 400. */
-export const bannerPath = (key: string, size: BannerSize, language: BannerLanguage): string => `banners/${key}-${size}-${language}.svg`
+export const bannerPath = (key: string, size: BannerSize, language: BannerLanguage): string =>
+  `banners/${key}-${size}-${language}.svg`
 
 /** Where a studio's logo lies under the art root (32 units high). */
 export const logoPath = (studio: string, tone: LogoTone): string => `logos/${studio}-${tone}.svg`

@@ -18,9 +18,20 @@ test('ids, codes, titles and ranks are unique and ids run from 10001', () => {
 })
 
 test('the slots listing opens as the mock does', () => {
-  expect(inCategory('RNG').slice(0, 9).map((game) => game.title)).toEqual([
-    'Jade Dragon', 'Book of the Nile', 'Tiger Fortune', 'Fruit Parade', 'Lion Standard', 'Crystal Kingdom', 'Samurai Gate',
-    'Rabbit Moon', 'Viking Tide',
+  expect(
+    inCategory('RNG')
+      .slice(0, 9)
+      .map((game) => game.title),
+  ).toEqual([
+    'Jade Dragon',
+    'Book of the Nile',
+    'Tiger Fortune',
+    'Fruit Parade',
+    'Lion Standard',
+    'Crystal Kingdom',
+    'Samurai Gate',
+    'Rabbit Moon',
+    'Viking Tide',
   ])
 })
 
@@ -37,7 +48,9 @@ test('every studio has games, and codes are 2 to 4 capitals', () => {
 })
 
 test('one in-house slot of five reels can be played, and six games are under maintenance', () => {
-  expect(games.filter((game) => game.playable)).toMatchObject([{ title: 'Fruit Parade', studio: 'XGS', classify: '5Reels' }])
+  expect(games.filter((game) => game.playable)).toMatchObject([
+    { title: 'Fruit Parade', studio: 'XGS', classify: '5Reels' },
+  ])
   expect(games.filter((game) => game.maintenance)).toHaveLength(6)
 })
 

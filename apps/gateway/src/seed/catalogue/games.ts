@@ -70,7 +70,9 @@ const games0: Ranked[] = categories.flatMap((category) =>
   })),
 )
 
-const order = games0.toSorted((a, b) => a.depth - b.depth || categories.indexOf(a.category) - categories.indexOf(b.category))
+const order = games0.toSorted(
+  (a, b) => a.depth - b.depth || categories.indexOf(a.category) - categories.indexOf(b.category),
+)
 const ranks = new Map(order.map((game, at) => [game.code, at + 1]))
 
 /** The 1,659 games, category by category and most popular first within each; ids run from 10001. */

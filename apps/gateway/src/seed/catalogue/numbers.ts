@@ -25,7 +25,15 @@ const stakes: Record<CategoryCode, readonly [number, ...number[]]> = {
   COCKFIGHT: [5000, 10_000],
 }
 
-const tables: Record<string, number> = { BAC: 98.9, ROU: 97.3, BJ: 99.5, SIC: 97.2, DAT: 96.3, GAMESHOW: 95.8, AsiaGames: 96.9 }
+const tables: Record<string, number> = {
+  BAC: 98.9,
+  ROU: 97.3,
+  BJ: 99.5,
+  SIC: 97.2,
+  DAT: 96.3,
+  GAMESHOW: 95.8,
+  AsiaGames: 96.9,
+}
 
 const directed: Readonly<Record<string, Partial<GameNumbers>>> = {
   'Shark Reef': { rtp: 96.8, minBet: 100 },

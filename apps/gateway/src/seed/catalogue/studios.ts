@@ -1,6 +1,6 @@
 import type { CategoryCode } from './categories.ts'
 
-/** One studio: vendor code of the wire (2 to 4 capitals), shown name, idea of its mark, and the categories it plays in. */
+/** One studio: vendor code of the wire (2 to 4 capitals), shown name, idea of its mark, categories it plays in. */
 export interface CatalogueStudio {
   readonly code: string
   readonly name: string

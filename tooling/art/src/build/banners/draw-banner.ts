@@ -24,12 +24,25 @@ const drawMember = (frame: Frame, member: Member | Extra, unit: number, lift: nu
   const size = member.size * unit
   if ('icon' in member) {
     const { icon, tone, turn = 0, mirror = false } = member
-    return drawHero(sheet, { icon, size, x, y, turn, mirror, keyline: Math.max(6, size * 0.036), drop: size * 0.03 }, toneOf(inks, tone), inks.ink)
+    return drawHero(
+      sheet,
+      { icon, size, x, y, turn, mirror, keyline: Math.max(6, size * 0.036), drop: size * 0.03 },
+      toneOf(inks, tone),
+      inks.ink,
+    )
   }
   if (member.kind === 'card') return card(member.face, Math.round(size), { x, y, turn: member.turn }, inks)
   if (member.kind === 'chips') return chips(x, y, member.count, Math.round(size), chipRed, inks)
   const tone = toneOf(inks, member.tone)
-  return lotteryBall(sheet, inks, { x, y, r: Math.round(size), text: member.text, face: 'familjen', light: tone.light, body: tone.body })
+  return lotteryBall(sheet, inks, {
+    x,
+    y,
+    r: Math.round(size),
+    text: member.text,
+    face: 'familjen',
+    light: tone.light,
+    body: tone.body,
+  })
 }
 
 /** Draws one banner in one size and language. */

@@ -29,10 +29,18 @@ const halves = (text: string, pen: Pen): string[] => {
   return options.toSorted((a, b) => widest(a) - widest(b))[0] ?? [text]
 }
 
-const wrap = (text: string, width: number, pen: Pen): string[] => (pen.width(text) <= width ? [text] : halves(text, pen))
+const wrap = (text: string, width: number, pen: Pen): string[] =>
+  pen.width(text) <= width ? [text] : halves(text, pen)
 
 /** Draws the words of a banner, centred in its height. */
-export const drawWords = (sheet: Sheet, words: BannerWords, face: FaceName, column: Column, inks: Inks, night: boolean): string => {
+export const drawWords = (
+  sheet: Sheet,
+  words: BannerWords,
+  face: FaceName,
+  column: Column,
+  inks: Inks,
+  night: boolean,
+): string => {
   const pen = penOf(sheet, 'familjen', column.small)
   const head = setHead(words.head, face, column.width, column.head)
   const above = wrap(words.eyebrow, column.width, pen)
@@ -40,7 +48,12 @@ export const drawWords = (sheet: Sheet, words: BannerWords, face: FaceName, colu
   const pitch = column.small * 1.3
   const rise = column.small * 0.7
   const gap = column.small * (column.sub ? 0.95 : 0.8)
-  const total = above.length * pitch - (pitch - rise) + gap + head.height + (below.length > 0 ? gap * 1.15 + rise + (below.length - 1) * pitch : 0)
+  const total =
+    above.length * pitch -
+    (pitch - rise) +
+    gap +
+    head.height +
+    (below.length > 0 ? gap * 1.15 + rise + (below.length - 1) * pitch : 0)
   const top = column.middle - total / 2
   const fill = night ? inks.letterFoot : inks.ink
   const scaleOf = (line: string) => Math.min(1, column.width / pen.width(line))

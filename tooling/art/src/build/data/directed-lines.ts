@@ -66,6 +66,7 @@ Derby Night|stripes|dawn|soccer-ball|fugaz|tone=white
 Grand Prix|lanes|polar|full-motorcycle-helmet|fugaz|tone=red
 Hoop Court|type|saffron|basketball-ball|anton|tone=gold
 Fight Card|stripes|storm|boxing-glove|fugaz|tone=red
+Frame & Cue Pool|burst|mint|pool-triangle|fugaz|
 Virtual Liga|pitch|moss|soccer-ball|anton|tone=white
 Rift Masters|close|arena|warlord-helmet|russo|tone=steel
 Blade Open|shards|ember|crossed-swords|russo|tone=gold

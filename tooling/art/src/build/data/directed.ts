@@ -30,7 +30,9 @@ const read = (text: string): readonly [string, Direction] => {
     const [key = '', value = ''] = pair.split('=')
     rest[key] = key === 'turn' ? Number(value) : key === 'symbols' ? value.split(',') : value
   }
-  const named = Object.entries({ template, palette, icon, face }).filter(([, value]) => value !== '' && value !== undefined)
+  const named = Object.entries({ template, palette, icon, face }).filter(
+    ([, value]) => value !== '' && value !== undefined,
+  )
   return [title, { ...Object.fromEntries(named), ...rest }]
 }
 

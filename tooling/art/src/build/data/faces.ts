@@ -1,4 +1,4 @@
-/** The display faces: package of each, its weight, what stands in when a letter is missing, and how its lower case is set. */
+/** The display faces, with the face that stands in when a letter is missing. */
 export const faces = {
   anton: { weight: 400, instead: 'phudu' },
   bowlby: { file: 'bowlby-one', weight: 400, instead: 'phudu' },
@@ -23,7 +23,7 @@ export const faces = {
   squada: { file: 'squada-one', weight: 400, instead: 'anton' },
 } as const satisfies Record<string, FaceRecord>
 
-/** A display face: npm package name, weight, face for missing letters, lower case kept, stroke that thickens thin stems. */
+/** A display face: package name, weight, stand-in, whether lower case is kept, stroke that thickens thin stems. */
 export interface FaceRecord {
   readonly file?: string
   readonly weight: number

@@ -58,7 +58,7 @@ crane|swan, raven|lilac, polar, jade|arch, medallion|
 raven|raven, crow-dive|plum, storm|horizon, medallion|land=peaks
 rhino|rhinoceros-horn|kraft, saffron|horizon, close|land=dunes
 jaguar|tiger-head|moss, copper|burst, arch|land=hills
-coyote|wolf-howl, wolf-head|kraft, ember|horizon|land=dunes
+coyote|wolf-head, direwolf|kraft, ember|horizon|land=dunes
 cactus|cactus|kraft, copper|horizon, type|land=dunes
 cat|cat|blush, plum|medallion|
 shark|shark-jaws, shark-fin|lagoon, tide|surf, deep, horizon|tone=steel face=luckiest
@@ -170,7 +170,7 @@ hoop|basketball-ball|dawn|type|tone=gold
 fight|boxing-glove|storm|stripes|tone=red
 tennis|tennis-ball|lime|lanes|tone=leaf
 badminton|shuttlecock|polar|pitch|tone=red
-pool|eight-ball|felt|burst|
+pool|pool-triangle|felt|burst|
 baseball|baseball-bat, baseball-glove|kraft|stripes|
 prix|full-motorcycle-helmet|polar|lanes|tone=red
 racing, lane|full-motorcycle-helmet, checkered-flag|orchid|lanes|

@@ -39,7 +39,25 @@ const read = (text: string): WordEntry => {
 /** The table of title words in rank order. */
 export const wordTable: WordEntry[] = wordLines.trim().split('\n').map(read)
 
-const weak = new Set(['night', 'king', 'gold', 'golden', 'lucky', 'royal', 'court', 'classic', 'moon', 'sun', 'house', 'queen', 'fortune', 'festival', 'garden', 'temple', 'crown'])
+const weak = new Set([
+  'night',
+  'king',
+  'gold',
+  'golden',
+  'lucky',
+  'royal',
+  'court',
+  'classic',
+  'moon',
+  'sun',
+  'house',
+  'queen',
+  'fortune',
+  'festival',
+  'garden',
+  'temple',
+  'crown',
+])
 
 const matches = (title: string, word: string): boolean =>
   new RegExp(`(^|[^\\p{L}\\d])${word}(s|'s)?($|[^\\p{L}\\d])`, 'iu').test(title)

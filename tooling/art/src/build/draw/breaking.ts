@@ -33,7 +33,13 @@ const splits = (words: readonly string[], most: number): string[][] => {
 
 const caps: Record<number, number> = { 1: 0.72, 2: 0.6 }
 
-const fit = (texts: readonly string[], face: FaceName, width: number, height: number, cap: number | undefined): FittedBlock => {
+const fit = (
+  texts: readonly string[],
+  face: FaceName,
+  width: number,
+  height: number,
+  cap: number | undefined,
+): FittedBlock => {
   const share = cap ?? caps[texts.length] ?? 0.5
   const gap = height * (texts.some((text) => /[ẤẾỐỨẮấếốứắ]/.test(text.normalize('NFC'))) ? 0.12 : 0.08)
   const lines = texts.map((text) => {

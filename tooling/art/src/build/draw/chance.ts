@@ -17,4 +17,5 @@ export const chance = (seed: string): (() => number) => {
 }
 
 /** One of a list, by seed. */
-export const choose = <T>(list: readonly [T, ...T[]], seed: string): T => list[Math.floor(chance(seed)() * list.length)] ?? list[0]
+export const choose = <T>(list: readonly [T, ...T[]], seed: string): T =>
+  list[Math.floor(chance(seed)() * list.length)] ?? list[0]

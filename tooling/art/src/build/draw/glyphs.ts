@@ -28,7 +28,8 @@ export const textData = (text: string, face: FaceName, spot: GlyphSpot, unit = 1
 }
 
 /** A short text in one ink. */
-export const figure = (text: string, face: FaceName, spot: GlyphSpot, fill: string): string => path(textData(text, face, spot), fill)
+export const figure = (text: string, face: FaceName, spot: GlyphSpot, fill: string): string =>
+  path(textData(text, face, spot), fill)
 
 /** Path data of an icon's silhouette round a centre; holes stay holes under even-odd filling. */
 export const silhouette = (icon: string, x: number, y: number, size: number, unit = 1): string => {
@@ -36,5 +37,8 @@ export const silhouette = (icon: string, x: number, y: number, size: number, uni
   const scale = size / Math.max(box.right - box.left, box.bottom - box.top)
   const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const all = [...outer, ...small, ...holes, ...inlays]
-  return writePath(all.map((part) => moved(part, ([px, py]) => [x + (px - cx) * scale, y + (py - cy) * scale])), unit)
+  return writePath(
+    all.map((part) => moved(part, ([px, py]) => [x + (px - cx) * scale, y + (py - cy) * scale])),
+    unit,
+  )
 }

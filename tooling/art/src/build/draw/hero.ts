@@ -6,7 +6,7 @@ import { writePath } from './path-data.ts'
 import type { Sheet } from './sheet.ts'
 import type { Tone } from './tones.ts'
 
-/** How one lit figure stands: `size` of its longer side, its centre (or the middle of its foot), keyline and drop in units. */
+/** How one lit figure stands, in canvas units: its longer side, its centre or the middle of its foot, keyline, drop. */
 export interface HeroPose {
   readonly icon: string
   readonly size: number
@@ -41,7 +41,16 @@ const placed = (figure: Figure, pose: HeroPose): ((contour: Contour) => Contour)
 
 const foldEdge = (x: number, y: number, size: number) => {
   const reach = size * 0.75
-  const points = [x + reach * 0.12, y - reach, x + reach * 2, y - reach, x + reach * 2, y + reach, x - reach * 0.42, y + reach]
+  const points = [
+    x + reach * 0.12,
+    y - reach,
+    x + reach * 2,
+    y - reach,
+    x + reach * 2,
+    y + reach,
+    x - reach * 0.42,
+    y + reach,
+  ]
   const [x0 = 0, y0 = 0, x1 = 0, , , y2 = 0, x3 = 0] = points.map(Math.round)
   return `M${x0} ${y0}H${x1}V${y2}H${x3}z`
 }
@@ -57,11 +66,20 @@ export const drawHero = (sheet: Sheet, pose: HeroPose, tone: Tone, ink: string):
   const [whole, bodyId, smallId, clip] = [sheet.name(), sheet.name(), sheet.name(), sheet.name()]
   const flashes = small.length <= 6 && figure.smallShare < 0.08
   const paint = sheet.gradient(
-    [Math.round(box.left), Math.round(box.top), Math.round(box.left + (box.right - box.left) / 4), Math.round(box.bottom)],
-    [[0, tone.light], [0.55, tone.body]],
+    [
+      Math.round(box.left),
+      Math.round(box.top),
+      Math.round(box.left + (box.right - box.left) / 4),
+      Math.round(box.bottom),
+    ],
+    [
+      [0, tone.light],
+      [0.55, tone.body],
+    ],
   )
   const disc = round.has(pose.icon)
-    ? `<circle id="${smallId}" cx="${Math.round(pose.x)}" cy="${Math.round(pose.y)}" r="${Math.round(pose.size * 0.485)}"/>`
+    ? `<circle id="${smallId}" cx="${Math.round(pose.x)}" cy="${Math.round(pose.y)}"` +
+      ` r="${Math.round(pose.size * 0.485)}"/>`
     : ''
   const parts = disc || (small.length > 0 ? `<path id="${smallId}" d="${writePath(small)}"/>` : '')
   const merged = disc ? [...outer, ...small] : outer
@@ -72,10 +90,12 @@ export const drawHero = (sheet: Sheet, pose: HeroPose, tone: Tone, ink: string):
   const flat = (contours: readonly Contour[], colour: string) =>
     contours.length > 0 ? `<path fill="${colour}" d="${writePath(contours.map(place))}"/>` : ''
   return (
-    `<g fill="${ink}" stroke="${ink}" stroke-width="${stroke}" stroke-linejoin="round"><use href="#${whole}" x="${Math.round(drop / 2)}" y="${Math.round(drop)}" opacity=".5"/><use href="#${whole}"/></g>` +
+    `<g fill="${ink}" stroke="${ink}" stroke-width="${stroke}" stroke-linejoin="round"><use href="#${whole}"` +
+    ` x="${Math.round(drop / 2)}" y="${Math.round(drop)}" opacity=".5"/><use href="#${whole}"/></g>` +
     `<use href="#${bodyId}" fill="${paint}"/>` +
     (smallUse === '' ? '' : `<use href="#${smallId}" fill="${flashes ? tone.accent : tone.body}"/>`) +
-    `<path clip-path="url(#${clip})" fill="${tone.fold}" opacity=".34" d="${foldEdge(pose.x, (box.top + box.bottom) / 2, pose.size)}"/>` +
+    `<path clip-path="url(#${clip})" fill="${tone.fold}" opacity=".34"` +
+    ` d="${foldEdge(pose.x, (box.top + box.bottom) / 2, pose.size)}"/>` +
     flat(figure.holes, tone.hollow) +
     flat(figure.inlays, tone.accent)
   )

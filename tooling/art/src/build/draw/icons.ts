@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
-import type { Contour } from './outline.ts'
+import type { Box, Contour } from './outline.ts'
 import { areaOf, boxOf, flattened, holds } from './outline.ts'
-import type { Box } from './outline.ts'
 import { readPath } from './path-data.ts'
 
 /** An icon taken apart: filled parts by size, holes in them, and figures inside the holes. */

@@ -10,7 +10,7 @@ const whole = Math.round
 const outlines: Record<LandKind, Outline> = {
   dunes: (y, rise, width, roll) => {
     let data = ''
-    for (let x = 0; x < width; ) {
+    for (let x = 0; x < width;) {
       const step = whole(width * (0.3 + roll() * 0.2))
       data += `q${whole(step / 2)} ${-whole(rise * (1.4 + roll()))} ${step} 0`
       x += step
@@ -19,7 +19,7 @@ const outlines: Record<LandKind, Outline> = {
   },
   peaks: (y, rise, width, roll) => {
     let data = ''
-    for (let x = 0; x < width; ) {
+    for (let x = 0; x < width;) {
       x += whole(width * (0.08 + roll() * 0.08))
       data += `L${x} ${whole(y - rise * (0.5 + roll() * 0.65))}`
       x += whole(width * (0.08 + roll() * 0.08))
@@ -29,7 +29,7 @@ const outlines: Record<LandKind, Outline> = {
   },
   hills: (y, rise, width, roll) => {
     let data = ''
-    for (let x = -20; x < width; ) {
+    for (let x = -20; x < width;) {
       const r = whole(width * (0.22 + roll() * 0.18))
       data += `A${r} ${whole(rise * (0.7 + roll() * 0.5))} 0 0 1 ${x + 2 * r} ${y}`
       x += 2 * r - whole(r * 0.1)
@@ -38,7 +38,7 @@ const outlines: Record<LandKind, Outline> = {
   },
   skyline: (y, rise, width, roll) => {
     let data = ''
-    for (let x = 0; x < width; ) {
+    for (let x = 0; x < width;) {
       const step = 22 + whole(roll() * 32)
       data += `V${whole(y - rise * roll())}h${step}`
       x += step

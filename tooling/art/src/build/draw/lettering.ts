@@ -63,9 +63,23 @@ const copies = (id: string, paint: string, width: number, offsets: readonly (rea
     .join('')}</g>`
 
 const edge: Record<LetterStyle, (id: string, inks: Inks) => string> = {
-  print: (id, inks) => copies(id, inks.ink, 11, [[0, 0], [4, 8]]),
-  block: (id, inks) => copies(id, inks.ink, 12, [[0, 0], [0, 5], [0, 10], [0, 15]]),
-  plate: (id, inks) => copies(id, inks.ink, 16, [[0, 0], [0, 4]]),
+  print: (id, inks) =>
+    copies(id, inks.ink, 11, [
+      [0, 0],
+      [4, 8],
+    ]),
+  block: (id, inks) =>
+    copies(id, inks.ink, 12, [
+      [0, 0],
+      [0, 5],
+      [0, 10],
+      [0, 15],
+    ]),
+  plate: (id, inks) =>
+    copies(id, inks.ink, 16, [
+      [0, 0],
+      [0, 4],
+    ]),
   flat: () => '',
   bare: (id, inks) => copies(id, inks.letterTop, 20, [[0, 2]]) + `<use href="#${id}" y="6" fill="${inks.accent}"/>`,
 }
@@ -80,7 +94,13 @@ export const drawTitle = (sheet: Sheet, inks: Inks, plan: TitlePlan): string => 
   const paint =
     plan.style === 'bare'
       ? inks.ink
-      : sheet.gradient([0, Math.round(box.top), 0, Math.round(box.bottom)], [[0, inks.letterTop], [1, inks.letterFoot]])
+      : sheet.gradient(
+          [0, Math.round(box.top), 0, Math.round(box.bottom)],
+          [
+            [0, inks.letterTop],
+            [1, inks.letterFoot],
+          ],
+        )
   const stem = thin > 0 ? ` stroke="${paint}" stroke-width="${thin}"` : ''
   return `${edge[plan.style](id, inks)}<use href="#${id}" fill="${paint}"${stem}/>`
 }

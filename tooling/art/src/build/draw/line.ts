@@ -32,8 +32,17 @@ const contoursOf = (commands: readonly Command[]): Contour[] => {
     const steps = contours.at(-1)?.steps
     if (type === 'M') contours.push({ start: [x, y], steps: [] })
     else if (type === 'L') steps?.push([[x, y]])
-    else if (type === 'Q') steps?.push([[x1, y1], [x, y]])
-    else if (type === 'C') steps?.push([[x1, y1], [x2, y2], [x, y]])
+    else if (type === 'Q')
+      steps?.push([
+        [x1, y1],
+        [x, y],
+      ])
+    else if (type === 'C')
+      steps?.push([
+        [x1, y1],
+        [x2, y2],
+        [x, y],
+      ])
   }
   return contours.map(({ start, steps }) => {
     const last = steps.at(-1)

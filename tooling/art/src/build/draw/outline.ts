@@ -1,6 +1,6 @@
 /** A point in canvas units. */
 export type Point = readonly [x: number, y: number]
-/** One step of a contour: its control points and, last, its end; one point is a line, two a quadratic, three a cubic. */
+/** One step of a contour, control points first and its end last: one point a line, two a quadratic, three a cubic. */
 export type Step = readonly Point[]
 /** A closed contour in absolute units. */
 export interface Contour {

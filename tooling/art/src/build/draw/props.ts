@@ -20,7 +20,12 @@ export const pip = (card: string, x: number, y: number, size: number): string =>
   path(silhouette(suits[card.slice(-1)] ?? 'spades', x, y, size), suitInk(card))
 
 /** A playing card of paper, its top left corner at 0,0 before it is placed: centre, degrees. */
-export const card = (face: string, width: number, place: { x: number; y: number; turn: number }, inks: Inks): string => {
+export const card = (
+  face: string,
+  width: number,
+  place: { x: number; y: number; turn: number },
+  inks: Inks,
+): string => {
   const height = Math.round(width * 1.42)
   const [x, y] = [Math.round(-width / 2), Math.round(-height / 2)]
   const index = face.slice(0, -1)
@@ -45,8 +50,16 @@ export const lotteryBall = (
   spot: { x: number; y: number; r: number; text: string; face: FaceName; light: string; body: string; drop?: number },
 ): string => {
   const { x, y, r, text, face, light, body, drop = 6 } = spot
-  const paint = sheet.gradient([x - r, y - r, x + r / 2, y + r], [[0, light], [0.6, body]])
-  const glint = `M${Math.round(x - r * 0.74)} ${Math.round(y - r * 0.1)}a${Math.round(r * 0.75)} ${Math.round(r * 0.75)} 0 0 1 ${Math.round(r * 0.5)}-${Math.round(r * 0.58)}`
+  const paint = sheet.gradient(
+    [x - r, y - r, x + r / 2, y + r],
+    [
+      [0, light],
+      [0.6, body],
+    ],
+  )
+  const bow = Math.round(r * 0.75)
+  const start = `M${Math.round(x - r * 0.74)} ${Math.round(y - r * 0.1)}`
+  const glint = `${start}a${bow} ${bow} 0 0 1 ${Math.round(r * 0.5)}-${Math.round(r * 0.58)}`
   return (
     disc(x + drop / 2, y + drop * 2, r, inks.ink, 0.35) +
     disc(x, y, r, paint) +
@@ -64,11 +77,21 @@ export const chips = (x: number, y: number, count: number, r: number, colour: st
     const top = y + at * deep
     const edge = `M${x - r} ${top}v${deep}a${r} ${flat} 0 0 0 ${2 * r} 0v-${deep}z`
     markup += path(edge, colour) + line(edge, inks.ink, 5, ' stroke-linejoin="round"')
-    markup += line(`M${x - r * 0.7} ${top + deep * 1.35}l0 ${deep * 0.1}M${x} ${top + flat}v${deep}M${x + r * 0.6} ${top + flat * 0.8}v${deep}`, paper, Math.round(r * 0.2))
-    markup += `<ellipse cx="${x}" cy="${top}" rx="${r}" ry="${flat}" fill="${colour}" stroke="${inks.ink}" stroke-width="5"/>`
+    markup += line(
+      `M${x - r * 0.7} ${top + deep * 1.35}l0 ${deep * 0.1}M${x} ${top + flat}v${deep}M${x + r * 0.6} ${top + flat * 0.8}v${deep}`,
+      paper,
+      Math.round(r * 0.2),
+    )
+    markup +=
+      `<ellipse cx="${x}" cy="${top}" rx="${r}" ry="${flat}" fill="${colour}" stroke="${inks.ink}"` +
+      ` stroke-width="5"/>`
     if (at > 0) continue
-    markup += `<ellipse cx="${x}" cy="${top}" rx="${Math.round(r * 0.78)}" ry="${Math.round(flat * 0.78)}" fill="none" stroke="${paper}" stroke-width="${Math.round(r * 0.16)}" stroke-dasharray="${Math.round(r * 0.36)} ${Math.round(r * 0.36)}"/>`
-    markup += `<ellipse cx="${x}" cy="${top}" rx="${Math.round(r * 0.5)}" ry="${Math.round(flat * 0.5)}" fill="${paper}"/>`
+    markup +=
+      `<ellipse cx="${x}" cy="${top}" rx="${Math.round(r * 0.78)}" ry="${Math.round(flat * 0.78)}"` +
+      ` fill="none" stroke="${paper}" stroke-width="${Math.round(r * 0.16)}"` +
+      ` stroke-dasharray="${Math.round(r * 0.36)} ${Math.round(r * 0.36)}"/>`
+    const [middle, squash] = [Math.round(r * 0.5), Math.round(flat * 0.5)]
+    markup += `<ellipse cx="${x}" cy="${top}" rx="${middle}" ry="${squash}" fill="${paper}"/>`
   }
   return markup
 }
@@ -100,5 +123,5 @@ export const symbol = (icon: string, x: number, y: number, size: number): string
 }
 
 /** A rounded panel. */
-export const panel = (x: number, y: number, w: number, h: number, r: number, fill: string): string => box(x, y, w, h, fill, ` rx="${r}"`)
-
+export const panel = (x: number, y: number, w: number, h: number, r: number, fill: string): string =>
+  box(x, y, w, h, fill, ` rx="${r}"`)

@@ -1,6 +1,7 @@
 import { figures } from './path-data.ts'
 
-const opacityOf = (opacity: number | undefined) => (opacity === undefined || opacity === 1 ? '' : ` opacity="${opacity}"`)
+const opacityOf = (opacity: number | undefined) =>
+  opacity === undefined || opacity === 1 ? '' : ` opacity="${opacity}"`
 
 /** A disc. */
 export const disc = (x: number, y: number, r: number, fill: string, opacity?: number): string =>
@@ -26,7 +27,8 @@ export const line = (data: string, stroke: string, width: number, more = ''): st
 export const rays = (count: number, x: number, y: number, fill: string, opacity?: number, reach = 760): string => {
   const step = Math.PI / count
   const wedge = (at: number) => {
-    const corner = (angle: number) => [Math.round(Math.cos(angle) * reach), Math.round(Math.sin(angle) * reach)] as const
+    const corner = (angle: number) =>
+      [Math.round(Math.cos(angle) * reach), Math.round(Math.sin(angle) * reach)] as const
     const [ax, ay] = corner(2 * at * step + step * 0.5)
     const [bx, by] = corner((2 * at + 1) * step + step * 0.5)
     return `M${figures([x, y])}l${figures([ax, ay, bx - ax, by - ay])}z`
@@ -68,7 +70,10 @@ export interface Pattern {
 
 /** The patterns of the house, drawn in one ink. */
 export const patterns = {
-  dots: (cell: number, ink: string): Pattern => ({ cell, markup: disc(cell / 2, cell / 2, Math.round(cell * 0.11 * 10) / 10, ink) }),
+  dots: (cell: number, ink: string): Pattern => ({
+    cell,
+    markup: disc(cell / 2, cell / 2, Math.round(cell * 0.11 * 10) / 10, ink),
+  }),
   lattice: (cell: number, ink: string): Pattern => {
     const h = cell / 2
     return { cell, markup: line(`M${h} 0l${h} ${h}-${h} ${h}-${h}-${h}z`, ink, 2.5) + disc(h, h, cell * 0.09, ink) }
@@ -81,8 +86,15 @@ export const patterns = {
   tile: (cell: number, ink: string): Pattern => {
     const [h, w] = [cell / 2, cell * 0.12]
     const star = `M${h} 0l${w} ${h - w} ${h - w} ${w}-${h - w} ${w}-${w} ${h - w}-${w}-${h - w}-${h - w}-${w} ${h - w}-${w}z`
-    return { cell, markup: path(star, ink) + disc(0, 0, w, ink) + disc(cell, 0, w, ink) + disc(0, cell, w, ink) + disc(cell, cell, w, ink) }
+    return {
+      cell,
+      markup:
+        path(star, ink) + disc(0, 0, w, ink) + disc(cell, 0, w, ink) + disc(0, cell, w, ink) + disc(cell, cell, w, ink),
+    }
   },
-  checker: (cell: number, ink: string): Pattern => ({ cell, markup: path(`M0 0h${cell / 2}v${cell}h${cell / 2}v-${cell / 2}H0z`, ink) }),
+  checker: (cell: number, ink: string): Pattern => ({
+    cell,
+    markup: path(`M0 0h${cell / 2}v${cell}h${cell / 2}v-${cell / 2}H0z`, ink),
+  }),
   pinstripe: (cell: number, ink: string): Pattern => ({ cell, markup: box(0, 0, Math.round(cell / 3), cell, ink) }),
 } as const

@@ -14,8 +14,10 @@ export interface Sheet {
 /** A gradient stop: place 0 to 1, colour, opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number]
 
-const stopMarkup = ([at, colour, opacity]: Stop) =>
-  `<stop${at === 0 ? '' : ` offset="${at}"`} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
+const stopMarkup = ([at, colour, opacity]: Stop) => {
+  const place = at === 0 ? '' : ` offset="${at}"`
+  return `<stop${place} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
+}
 
 /** Starts an empty drawing. */
 export const newSheet = (): Sheet => {
@@ -52,4 +54,5 @@ const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt
 
 /** Closes a drawing: an SVG picture with its label. */
 export const finish = (sheet: Sheet, size: readonly [number, number], label: string, markup: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}" width="${size[0]}" height="${size[1]}" role="img" aria-label="${escaped(label)}">${sheet.definitions()}${markup}</svg>\n`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}" width="${size[0]}"` +
+  ` height="${size[1]}" role="img" aria-label="${escaped(label)}">${sheet.definitions()}${markup}</svg>\n`

@@ -55,6 +55,7 @@ export type ToneName = keyof typeof tones | 'white'
 /** The figure's inks: a natural tone, or the palette's own when no tone is named. */
 export const toneOf = (inks: Inks, name: ToneName | undefined): Tone => {
   if (name === undefined) return inks
-  if (name === 'white') return { light: '#ffffff', body: '#e4e1ee', hollow: inks.ink, fold: '#8583b5', accent: inks.ink }
+  if (name === 'white')
+    return { light: '#ffffff', body: '#e4e1ee', hollow: inks.ink, fold: '#8583b5', accent: inks.ink }
   return tones[name]
 }

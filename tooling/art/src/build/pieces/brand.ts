@@ -6,14 +6,19 @@ const sun = 'M3 21a13 13 0 0 1 26 0z'
 const sea = 'M1 23.5h30v2.8H1zM6 28.4h20V31H6z'
 const spark = 'M16 10l1.4 4.1 4.1 1.4-4.1 1.4L16 21l-1.4-4.1-4.1-1.4 4.1-1.4z'
 
-const setting = (day: string, star: string) => path(sun, day) + path(sea, day) + path(spark, star)
+const setting = (ink: string) => path(sun + spark, ink).replace('<path', '<path fill-rule="evenodd"') + path(sea, ink)
 
 /** The brand's mark: a sun setting into two lines of sea, with the evening star in it. */
-export const drawBrandMark = (): string => finish(newSheet(), [32, 32], 'Vesper', setting('#ff8f70', '#14142b'))
+export const drawBrandMark = (): string => finish(newSheet(), [32, 32], 'Vesper', setting('#ff8f70'))
 
 /** The mark on its own dark tile, for browser tabs. */
 export const drawFavicon = (): string =>
-  finish(newSheet(), [32, 32], 'Vesper', `${box(0, 0, 32, 32, '#1b1c34', ' rx="8"')}<g transform="translate(4.5 3)scale(.72)">${setting('#ff8f70', '#1b1c34')}</g>`)
+  finish(
+    newSheet(),
+    [32, 32],
+    'Vesper',
+    `${box(0, 0, 32, 32, '#1b1c34', ' rx="8"')}<g transform="translate(4.5 3)scale(.72)">${setting('#ff8f70')}</g>`,
+  )
 
 /** Stands for a poster that is missing. */
 export const drawDefaultPoster = (): string => {
@@ -22,13 +27,17 @@ export const drawDefaultPoster = (): string => {
     box(0, 0, 600, 800, inks.land3) +
     rays(16, 300, 400, inks.land2, 0.8) +
     disc(300, 400, 170, inks.land2) +
-    `<g transform="translate(172 268)scale(8)" opacity=".9">${setting(inks.accent, inks.land2)}</g>`
+    `<g transform="translate(172 268)scale(8)" opacity=".9">${setting(inks.accent)}</g>`
   return finish(newSheet(), [600, 800], 'Vesper', markup)
 }
 
 /** Stands for a player without an avatar. */
 export const drawDefaultAvatar = (): string => {
   const inks = inksOf('ember')
-  const markup = box(0, 0, 192, 192, inks.land2) + rays(12, 96, 100, inks.sky, 0.8, 150) + disc(96, 78, 34, inks.accent) + path('M30 192a66 70 0 0 1 132 0z', inks.accent)
+  const markup =
+    box(0, 0, 192, 192, inks.land2) +
+    rays(12, 96, 100, inks.sky, 0.8, 150) +
+    disc(96, 78, 34, inks.accent) +
+    path('M30 192a66 70 0 0 1 132 0z', inks.accent)
   return finish(newSheet(), [192, 192], 'Vesper', markup)
 }

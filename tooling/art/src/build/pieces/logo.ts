@@ -51,5 +51,10 @@ export const drawLogo = (code: string, name: string, tone: LogoTone): string => 
   )
   const width = Math.ceil(42 + (box.right - box.left) * scale) + 1
   const thin = (faceRecord(look.face).thin ?? 0) > 0 ? ` stroke="${word}" stroke-width=".5"` : ''
-  return finish(newSheet(), [width, 32], name, `${drawMark(code, mark)}<path d="${writePath(contours, 0.1)}" fill="${word}"${thin}/>`)
+  return finish(
+    newSheet(),
+    [width, 32],
+    name,
+    `${drawMark(code, mark)}<path d="${writePath(contours, 0.1)}" fill="${word}"${thin}/>`,
+  )
 }

@@ -12,15 +12,38 @@ export const drawLoginPanel = (): string => {
   const sheet = newSheet()
   const inks = inksOf('ember')
   const roll = chance('panel/login')
-  const lay = (kind: LandKind, y: number, rise: number, fill: string) => land(kind, { y, rise, width: 720, foot: 1120 }, fill, roll)
+  const lay = (kind: LandKind, y: number, rise: number, fill: string) =>
+    land(kind, { y, rise, width: 720, foot: 1120 }, fill, roll)
   const markup =
-    box(0, 0, 720, 1120, sheet.gradient([0, 0, 0, 900], [[0, inks.sky], [1, inks.bright]])) +
+    box(
+      0,
+      0,
+      720,
+      1120,
+      sheet.gradient(
+        [0, 0, 0, 900],
+        [
+          [0, inks.sky],
+          [1, inks.bright],
+        ],
+      ),
+    ) +
     stars(roll, 30, 720, 420, '#fff') +
     disc(360, 660, 400, inks.sun, 0.14) +
     disc(360, 660, 330, inks.sun, 0.26) +
     disc(360, 660, 262, inks.sun) +
-    drawHero(sheet, { icon: 'air-balloon', size: 420, x: 360, y: 480, keyline: 16, drop: 12 }, toneOf(inks, 'red'), inks.ink) +
-    drawHero(sheet, { icon: 'air-balloon', size: 130, x: 150, y: 380, keyline: 8, drop: 5 }, toneOf(inks, 'gold'), inks.ink) +
+    drawHero(
+      sheet,
+      { icon: 'air-balloon', size: 420, x: 360, y: 480, keyline: 16, drop: 12 },
+      toneOf(inks, 'red'),
+      inks.ink,
+    ) +
+    drawHero(
+      sheet,
+      { icon: 'air-balloon', size: 130, x: 150, y: 380, keyline: 8, drop: 5 },
+      toneOf(inks, 'gold'),
+      inks.ink,
+    ) +
     lay('peaks', 800, 130, inks.land1) +
     lay('dunes', 880, 90, inks.land2) +
     lay('hills', 1010, 90, inks.land3)
@@ -32,11 +55,29 @@ export const drawRegisterStrip = (): string => {
   const sheet = newSheet()
   const inks = inksOf('ember')
   const roll = chance('panel/register')
-  const lay = (kind: LandKind, y: number, rise: number, fill: string) => land(kind, { y, rise, width: 1280, foot: 240 }, fill, roll)
+  const lay = (kind: LandKind, y: number, rise: number, fill: string) =>
+    land(kind, { y, rise, width: 1280, foot: 240 }, fill, roll)
   const balloon = (size: number, x: number, y: number, tone: 'red' | 'gold') =>
-    drawHero(sheet, { icon: 'air-balloon', size, x, y, keyline: Math.max(5, size * 0.04), drop: size * 0.03 }, toneOf(inks, tone), inks.ink)
+    drawHero(
+      sheet,
+      { icon: 'air-balloon', size, x, y, keyline: Math.max(5, size * 0.04), drop: size * 0.03 },
+      toneOf(inks, tone),
+      inks.ink,
+    )
   const markup =
-    box(0, 0, 1280, 240, sheet.gradient([0, 0, 0, 220], [[0, inks.sky], [1, inks.bright]])) +
+    box(
+      0,
+      0,
+      1280,
+      240,
+      sheet.gradient(
+        [0, 0, 0, 220],
+        [
+          [0, inks.sky],
+          [1, inks.bright],
+        ],
+      ),
+    ) +
     stars(roll, 18, 1280, 110, '#fff') +
     disc(940, 190, 190, inks.sun, 0.18) +
     disc(940, 190, 150, inks.sun, 0.3) +

@@ -37,14 +37,18 @@ const apart = (looks: readonly Look[], template: TemplateName, palette: PaletteN
 }
 
 const nearness = (looks: readonly Look[], icon: string): number => {
-  const at = looks.slice(-42).toReversed().findIndex((look) => look.icon === icon)
+  const at = looks
+    .slice(-42)
+    .toReversed()
+    .findIndex((look) => look.icon === icon)
   if (at === -1) return 0
   return at < range ? 30 : 6
 }
 
 const best = <T>(options: readonly T[], cost: (option: T) => number, seed: string): T | undefined => {
   const roll = chance(seed)
-  return options.map((option) => ({ option, value: cost(option) + roll() })).toSorted((a, b) => a.value - b.value)[0]?.option
+  return options.map((option) => ({ option, value: cost(option) + roll() })).toSorted((a, b) => a.value - b.value)[0]
+    ?.option
 }
 
 const own: readonly TemplateName[] = ['climb', 'cells', 'pegs', 'bauhaus', 'balls']
@@ -55,10 +59,13 @@ const lookOf = (game: CatalogueGame, looks: readonly Look[]): Look => {
   const entries = entriesFor(game.title)
   const first = entries.find((entry) => entry.heroes.length > 0)
   const heroes = hand.icon ? [hand.icon] : first ? first.heroes : pool.heroes
-  const icon = best(heroes, (name) => nearness(looks, name) + heroes.indexOf(name) * 0.7, `${game.id}/hero`) ?? pool.heroes[0]
+  const icon =
+    best(heroes, (name) => nearness(looks, name) + heroes.indexOf(name) * 0.7, `${game.id}/hero`) ?? pool.heroes[0]
   const asked = new Set(entries[0]?.templates.filter((name) => pool.templates.includes(name) || own.includes(name)))
   const liked = new Set(entries.flatMap((entry) => entry.palettes))
-  const templateNames = hand.template ? [hand.template] : [...new Set([...pool.templates, ...asked])].filter((name) => allowed(name, asked, game))
+  const templateNames = hand.template
+    ? [hand.template]
+    : [...new Set([...pool.templates, ...asked])].filter((name) => allowed(name, asked, game))
   const paletteNames = hand.palette ? [hand.palette] : [...new Set([...pool.palettes, ...liked])]
   const pairs = templateNames.flatMap((template) => paletteNames.map((palette) => ({ template, palette })))
   const cost = ({ template, palette }: { template: TemplateName; palette: PaletteName }) =>

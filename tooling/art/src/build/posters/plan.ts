@@ -1,14 +1,17 @@
 import type { CatalogueGame } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
 import { directed } from '../data/directed.ts'
-import { isDay } from '../data/palettes.ts'
+import { isDay, paletteHues } from '../data/palettes.ts'
+import type { PaletteName } from '../data/palettes.ts'
 import { pools } from '../data/pools.ts'
 import { entriesFor } from '../data/words.ts'
 import type { BendName } from '../draw/bend.ts'
 import { chance, choose } from '../draw/chance.ts'
+import { hex } from '../draw/colour.ts'
+import type { Inks } from '../draw/inks.ts'
 import { inksOf } from '../draw/inks.ts'
 import type { LandKind } from '../draw/land.ts'
 import type { LetterStyle } from '../draw/lettering.ts'
-import type { ToneName } from '../draw/tones.ts'
+import type { Tone, ToneName } from '../draw/tones.ts'
 import { toneOf } from '../draw/tones.ts'
 import type { PosterPlan } from '../templates/scene.ts'
 import type { Look } from './assign.ts'
@@ -26,12 +29,28 @@ const sets: readonly [readonly string[], ...(readonly string[])[]] = [
 ]
 const ranks: readonly [string, ...string[]] = ['A', 'K', 'Q', 'J', '10', '7']
 const suits: readonly [string, ...string[]] = ['S', 'H', 'C', 'D']
-const counted: Record<string, string> = { one: '1', three: '3', five: '5', six: '6', seven: '7', nine: '9', ten: '10', twelve: '12' }
+const counted: Record<string, string> = {
+  one: '1',
+  three: '3',
+  five: '5',
+  six: '6',
+  seven: '7',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+}
 
 /** Icons that read wrongly when turned to the other side. */
 const fixed = new Set(['thor-hammer', 'ankh', 'rune-stone', 'perspective-dice-six', 'rolling-dices', 'domino-tiles'])
 
 const tonedOf = (tone: ToneName | 'own' | undefined): ToneName | undefined => (tone === 'own' ? undefined : tone)
+
+/** Where hero and sun share a hue at night, the hero goes one step darker. */
+const ownTone = (inks: Inks, palette: PaletteName): Tone => {
+  const [, b, h] = paletteHues(palette).hues
+  if (isDay(palette) || Math.abs(h - b) > 30) return inks
+  return { ...inks, light: hex([0.9, 0.1, h]), body: hex([0.69, 0.155, h - 6]) }
+}
 
 const figureOf = (title: string, id: number): string => {
   const words = title.toLowerCase().split(/[\s-]+/)
@@ -58,7 +77,7 @@ export const planPoster = (game: CatalogueGame, look: Look, plain = false): Post
     studio,
     night: !isDay(look.palette),
     inks,
-    tone: toneOf(inks, tonedOf(tone)),
+    tone: tonedOf(tone) === undefined ? ownTone(inks, look.palette) : toneOf(inks, tonedOf(tone)),
     icon: look.icon,
     face: hand.face ?? entries.find((entry) => entry.face)?.face ?? choose(pools[category].faces, seed('face')),
     bend: hand.bend ?? choose(bends, seed('bend')),
@@ -67,7 +86,10 @@ export const planPoster = (game: CatalogueGame, look: Look, plain = false): Post
     mirror: hand.icon === undefined && !fixed.has(look.icon) && chance(seed('facing'))() < 0.4,
     turn: hand.turn ?? 0,
     symbols: hand.symbols ?? choose(sets, seed('symbols')),
-    cards: look.template === 'ace' ? [`${index}${choose(suits, seed('suit'))}`] : (entries.find((entry) => entry.cards)?.cards ?? []),
+    cards:
+      look.template === 'ace'
+        ? [`${index}${choose(suits, seed('suit'))}`]
+        : (entries.find((entry) => entry.cards)?.cards ?? []),
     index,
     figure: hand.figure ?? (look.template === 'climb' ? multiplier(id) : figureOf(title, id)),
     plain,

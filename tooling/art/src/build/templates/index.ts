@@ -8,8 +8,35 @@ import { ace, back, fan, salon, table, wheel } from './tables.ts'
 
 /** Every template by name. */
 export const templates = {
-  ace, arch, back, balls, bauhaus, burst, cells, climb, close, crest, deep, fan, horizon, hud, lanes, medallion, pegs, pitch, reels,
-  rosette, salon, shards, stripes, sunrise, surf, table, ticket, type, wheel,
+  ace,
+  arch,
+  back,
+  balls,
+  bauhaus,
+  burst,
+  cells,
+  climb,
+  close,
+  crest,
+  deep,
+  fan,
+  horizon,
+  hud,
+  lanes,
+  medallion,
+  pegs,
+  pitch,
+  reels,
+  rosette,
+  salon,
+  shards,
+  stripes,
+  sunrise,
+  surf,
+  table,
+  ticket,
+  type,
+  wheel,
 } satisfies Record<string, Template>
 
 /** Name of a template. */

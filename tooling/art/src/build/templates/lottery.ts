@@ -22,13 +22,25 @@ const numbersOf = (scene: Scene, count: number) =>
 /** A printed ticket on rays, with bitten edges and four balls. */
 export const ticket: Template = (scene) => {
   const { inks, night } = scene
-  const bites = Array.from({ length: 16 }, (_, at) => `<circle cx="70" cy="${92 + at * 30}" r="9"/><circle cx="530" cy="${92 + at * 30}" r="9"/>`).join('')
+  const bites = Array.from(
+    { length: 16 },
+    (_, at) => `<circle cx="70" cy="${92 + at * 30}" r="9"/><circle cx="530" cy="${92 + at * 30}" r="9"/>`,
+  ).join('')
   const ground0 = night ? inks.bright : inks.sky
   const balls = [144, 248, 352, 456]
     .map((x, at) => {
       const paint = inksOfBalls(scene)[at] ?? scene.tone
       const text = numbersOf(scene, 1)[0] ?? '7'
-      return lotteryBall(scene.sheet, inks, { x, y: 476, r: 43, text, face: scene.face, light: paint.light, body: paint.body, drop: 4 })
+      return lotteryBall(scene.sheet, inks, {
+        x,
+        y: 476,
+        r: 43,
+        text,
+        face: scene.face,
+        light: paint.light,
+        body: paint.body,
+        drop: 4,
+      })
     })
     .join('')
   return (
@@ -57,11 +69,25 @@ export const balls: Template = (scene) => {
   const paints = inksOfBalls(scene)
   const numbers = numbersOf(scene, 5)
   const flip = scene.mirror ? -1 : 1
-  const spots = [[128, 214, 86], [472, 196, 92], [112, 448, 78], [494, 430, 92], [304, 118, 58]] as const
+  const spots = [
+    [128, 214, 86],
+    [472, 196, 92],
+    [112, 448, 78],
+    [494, 430, 92],
+    [304, 118, 58],
+  ] as const
   const others = spots
     .map(([x, y, r], at) => {
       const paint = paints[(at + 1) % paints.length] ?? scene.tone
-      return lotteryBall(sheet, inks, { x: 300 + (x - 300) * flip, y, r, text: numbers[at] ?? '8', face: scene.face, light: paint.light, body: paint.body })
+      return lotteryBall(sheet, inks, {
+        x: 300 + (x - 300) * flip,
+        y,
+        r,
+        text: numbers[at] ?? '8',
+        face: scene.face,
+        light: paint.light,
+        body: paint.body,
+      })
     })
     .join('')
   return (
@@ -69,7 +95,16 @@ export const balls: Template = (scene) => {
     patterned(scene, patterns.dots(44, inks.bright), whole, 0.7) +
     glow(scene, 300, 330, 330, inks.sun, 0.6) +
     others +
-    lotteryBall(sheet, inks, { x: 300, y: 326, r: 150, text: scene.figure, face: scene.face, light: scene.tone.light, body: scene.tone.body, drop: 9 }) +
+    lotteryBall(sheet, inks, {
+      x: 300,
+      y: 326,
+      r: 150,
+      text: scene.figure,
+      face: scene.face,
+      light: scene.tone.light,
+      body: scene.tone.body,
+      drop: 9,
+    }) +
     fade(scene, 470) +
     title(scene, { on: 'open' }) +
     seal(scene, 'open')
@@ -91,7 +126,14 @@ export const rosette: Template = (scene) => {
     rays(20, 300, 316, inks.land2, 0.7, 142) +
     hero(scene, { size: 248, x: 300, y: 316, keyline: 13, drop: 9 }) +
     fade(scene, 500) +
-    box(24, 24, 552, 752, 'none', ` rx="18" stroke="${night ? inks.bright : inks.land2}" stroke-width="3" opacity=".55"`) +
+    box(
+      24,
+      24,
+      552,
+      752,
+      'none',
+      ` rx="18" stroke="${night ? inks.bright : inks.land2}" stroke-width="3" opacity=".55"`,
+    ) +
     title(scene, { on: 'open', y: 584, height: 140 }) +
     seal(scene, 'open', 24, 743)
   )
@@ -106,8 +148,14 @@ export const cells: Template = (scene) => {
   const tiles = Array.from({ length: 25 }, (_, at) => {
     const [x, y] = [46 + (at % 5) * 104, 60 + Math.floor(at / 5) * 104]
     const face = open.has(at) ? inks.sun : at % 2 === 0 ? inks.bright : inks.land1
-    const jewel = open.has(at) ? `<use href="#${gem}" x="${x + 46}" y="${y + 46}" fill="${inks.accent}" stroke="${inks.ink}" stroke-width="6" stroke-linejoin="round"/>` : ''
-    return `<rect x="${x}" y="${y + 7}" width="92" height="92" rx="18" fill="${inks.ink}"/><rect x="${x}" y="${y}" width="92" height="92" rx="18" fill="${face}"/>${jewel}`
+    const jewel = open.has(at)
+      ? `<use href="#${gem}" x="${x + 46}" y="${y + 46}" fill="${inks.accent}" stroke="${inks.ink}"` +
+        ` stroke-width="6" stroke-linejoin="round"/>`
+      : ''
+    return (
+      `<rect x="${x}" y="${y + 7}" width="92" height="92" rx="18" fill="${inks.ink}"/><rect x="${x}"` +
+      ` y="${y}" width="92" height="92" rx="18" fill="${face}"/>${jewel}`
+    )
   }).join('')
   return (
     ground(scene, scene.night ? inks.land2 : inks.land2) +

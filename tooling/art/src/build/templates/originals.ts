@@ -14,7 +14,14 @@ const forms = [
 
 const square = (scene: Scene, at: number) => {
   const { inks, roll } = scene
-  const pairs = [[inks.bright, inks.sun], [inks.land2, inks.accent], [inks.accent, inks.land3], [inks.sun, inks.bright], [inks.land1, inks.sun], [inks.land3, inks.bright]] as const
+  const pairs = [
+    [inks.bright, inks.sun],
+    [inks.land2, inks.accent],
+    [inks.accent, inks.land3],
+    [inks.sun, inks.bright],
+    [inks.land1, inks.sun],
+    [inks.land3, inks.bright],
+  ] as const
   const [under, over] = pairs[Math.floor(roll() * pairs.length)] ?? pairs[0]
   const form = forms[Math.floor(roll() * forms.length)] ?? ''
   const place = `translate(${(at % 4) * 150} ${Math.floor(at / 4) * 150})`
@@ -41,7 +48,10 @@ export const bauhaus: Template = (scene) => {
 export const climb: Template = (scene) => {
   const { inks, sheet } = scene
   const id = sheet.name()
-  sheet.define(`<pattern id="${id}" width="80" height="80" patternUnits="userSpaceOnUse"><path d="M0 0h80M0 0v80" stroke="#fff" stroke-width="2" opacity=".14"/></pattern>`)
+  sheet.define(
+    `<pattern id="${id}" width="80" height="80" patternUnits="userSpaceOnUse"><path d="M0 0h80M0 0v80"` +
+      ` stroke="#fff" stroke-width="2" opacity=".14"/></pattern>`,
+  )
   return (
     ground(scene, inks.land3, inks.land2) +
     stars(scene.roll, 20, 600, 420, '#fff') +
@@ -71,7 +81,10 @@ export const pegs: Template = (scene) => {
     .map((text, at) => {
       const x = 76 + at * 64
       const paint = [inks.accent, inks.body, inks.land2][Math.min(2, Math.abs(3 - at))] ?? inks.body
-      return `<rect x="${x + 4}" y="474" width="56" height="74" rx="8" fill="${paint}"/>` + figure(text, 'familjen', { x: x + 32, y: 511, width: 40, height: 38 }, inks.ink)
+      return (
+        `<rect x="${x + 4}" y="474" width="56" height="74" rx="8" fill="${paint}"/>` +
+        figure(text, 'familjen', { x: x + 32, y: 511, width: 40, height: 38 }, inks.ink)
+      )
     })
     .join('')
   return (
@@ -79,7 +92,12 @@ export const pegs: Template = (scene) => {
     rays(18, 300, 90, night ? inks.land2 : inks.sun, 0.5, 800) +
     path(pegDots, inks.ink, 0.35).replace('<path ', '<path transform="translate(3 6)" ') +
     path(pegDots, night ? inks.light : inks.sun) +
-    line('M300 60q-50 70 36 116t-36 116 46 50', inks.ink, 6, ' stroke-dasharray="2 16" stroke-linecap="round" opacity=".7"') +
+    line(
+      'M300 60q-50 70 36 116t-36 116 46 50',
+      inks.ink,
+      6,
+      ' stroke-dasharray="2 16" stroke-linecap="round" opacity=".7"',
+    ) +
     slots +
     disc(350, 352, 62, inks.ink, 0.4) +
     `<circle cx="346" cy="342" r="60" fill="${inks.accent}" stroke="${inks.ink}" stroke-width="8"/>` +

@@ -47,17 +47,29 @@ export interface Scene extends PosterPlan {
 export type Template = (scene: Scene) => string
 
 /** Starts the scene of a plan. */
-export const sceneOf = (plan: PosterPlan, sheet: Sheet): Scene => ({ ...plan, sheet, roll: chance(`${plan.id}/inside`) })
+export const sceneOf = (plan: PosterPlan, sheet: Sheet): Scene => ({
+  ...plan,
+  sheet,
+  roll: chance(`${plan.id}/inside`),
+})
 
 /** The hero in the scene's colours and facing. */
 export const hero = (scene: Scene, pose: Omit<HeroPose, 'icon'> & { readonly icon?: string }): string =>
-  drawHero(scene.sheet, { icon: scene.icon, mirror: scene.mirror, ...pose, turn: (pose.turn ?? 0) + scene.turn }, scene.tone, scene.inks.ink)
+  drawHero(
+    scene.sheet,
+    { icon: scene.icon, mirror: scene.mirror, ...pose, turn: (pose.turn ?? 0) + scene.turn },
+    scene.tone,
+    scene.inks.ink,
+  )
 
 /** A surface filled by a pattern. */
 export const patterned = ({ sheet, plain }: Scene, pattern: Pattern, surface: string, opacity: number): string => {
   if (plain) return ''
   const id = sheet.name()
-  sheet.define(`<pattern id="${id}" width="${pattern.cell}" height="${pattern.cell}" patternUnits="userSpaceOnUse">${pattern.markup}</pattern>`)
+  sheet.define(
+    `<pattern id="${id}" width="${pattern.cell}" height="${pattern.cell}"` +
+      ` patternUnits="userSpaceOnUse">${pattern.markup}</pattern>`,
+  )
   return `<g fill="url(#${id})" opacity="${opacity}">${surface}</g>`
 }
 
@@ -66,11 +78,31 @@ export const whole = '<path d="M0 0h600v800H0z"/>'
 
 /** The ground: one ink, or a gradient from the top to `foot`. */
 export const ground = ({ sheet }: Scene, top: string, bottom = top, foot = 800): string =>
-  box(0, 0, 600, 800, top === bottom ? top : sheet.gradient([0, 0, 0, foot], [[0, top], [1, bottom]]))
+  box(
+    0,
+    0,
+    600,
+    800,
+    top === bottom
+      ? top
+      : sheet.gradient(
+          [0, 0, 0, foot],
+          [
+            [0, top],
+            [1, bottom],
+          ],
+        ),
+  )
 
 /** A soft round light. */
 export const glow = ({ sheet }: Scene, x: number, y: number, r: number, ink: string, opacity: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${sheet.glow([x, y, r], [[0, ink, opacity], [1, ink, 0]])}"/>`
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${sheet.glow(
+    [x, y, r],
+    [
+      [0, ink, opacity],
+      [1, ink, 0],
+    ],
+  )}"/>`
 
 /** Near or far land across the poster. */
 export const lay = (scene: Scene, kind: LandKind, y: number, rise: number, fill: string): string =>
@@ -79,7 +111,14 @@ export const lay = (scene: Scene, kind: LandKind, y: number, rise: number, fill:
 /** The dark that carries a night title: from nothing at `from` to solid at 62 % of the way down. */
 export const fade = ({ night, inks, sheet }: Scene, from: number): string => {
   if (!night) return ''
-  const paint = sheet.gradient([0, from, 0, 800], [[0, inks.ink, 0], [0.55, inks.ink, 0.94], [1, inks.ink]])
+  const paint = sheet.gradient(
+    [0, from, 0, 800],
+    [
+      [0, inks.ink, 0],
+      [0.55, inks.ink, 0.94],
+      [1, inks.ink],
+    ],
+  )
   return box(0, from, 600, 800 - from, paint)
 }
 
@@ -116,5 +155,7 @@ export const title = (scene: Scene, spot: TitleSpot): string => {
 export const seal = ({ studio, night, inks }: Scene, on: 'band' | 'open', size = 30, y = 753): string => {
   const dark = on === 'open' && !night
   const scale = size / 32
-  return `<g transform="translate(${300 - size / 2} ${y})${scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`}" opacity="${dark ? 0.6 : 0.75}">${drawMark(studio, dark ? inks.ink : inks.letterTop)}</g>`
+  const place = `translate(${300 - size / 2} ${y})scale(${Math.round(scale * 100) / 100})`
+  const mark = drawMark(studio, dark ? inks.ink : inks.letterTop)
+  return `<g transform="${place}" opacity="${dark ? 0.6 : 0.75}">${mark}</g>`
 }

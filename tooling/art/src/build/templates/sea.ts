@@ -3,12 +3,24 @@ import type { Template } from './scene.ts'
 import { ground, hero, lay, seal, title } from './scene.ts'
 
 const shoal = (x: number, y: number, flip: number) =>
-  [0, 1, 2].map((at) => `M${x + at * 46 * flip} ${y + (at % 2) * 26}q${14 * flip}-13 ${32 * flip} 0l${9 * flip}-8v16l${-9 * flip}-8q${-18 * flip} 13 ${-32 * flip} 0z`).join('')
+  [0, 1, 2]
+    .map(
+      (at) =>
+        `M${x + at * 46 * flip} ${y + (at % 2) * 26}q${14 * flip}-13 ${32 * flip} 0l${9 * flip}-8v16l${-9 * flip}-8q${-18 * flip} 13 ${-32 * flip} 0z`,
+    )
+    .join('')
 
 /** Under water: shafts of light, a shoal, bubbles and the sea bed. */
 export const deep: Template = (scene) => {
   const { inks, sheet, roll } = scene
-  const water = sheet.gradient([0, 0, 0, 800], [[0, inks.sun], [0.34, inks.bright], [1, inks.land3]])
+  const water = sheet.gradient(
+    [0, 0, 0, 800],
+    [
+      [0, inks.sun],
+      [0.34, inks.bright],
+      [1, inks.land3],
+    ],
+  )
   let bubbles = ''
   for (let at = 0; at < (scene.plain ? 5 : 11); at += 1) {
     const [x, y, r] = [Math.round(roll() * 560 + 20), Math.round(roll() * 380 + 150), 4 + Math.round(roll() * 11)]
@@ -34,7 +46,8 @@ export const surf: Template = (scene) => {
     const id = sheet.name()
     const rings = [65, 43, 22].map((r) => `<circle cx="60" cy="65" r="${r}"/>`).join('')
     sheet.define(
-      `<pattern id="${id}" x="${shift}" y="${y - 69}" width="120" height="69" patternUnits="userSpaceOnUse"><g fill="${fill}" stroke="${stroke}" stroke-width="8">${rings}</g></pattern>`,
+      `<pattern id="${id}" x="${shift}" y="${y - 69}" width="120" height="69" patternUnits="userSpaceOnUse">` +
+        `<g fill="${fill}" stroke="${stroke}" stroke-width="8">${rings}</g></pattern>`,
     )
     return `<path d="M0 ${y - 69}h600v69H0z" fill="url(#${id})"/>` + path(`M0 ${y - 4}h600V800H0z`, fill)
   }

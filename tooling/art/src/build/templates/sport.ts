@@ -45,7 +45,9 @@ export const lanes: Template = (scene) => {
   const inksIn = [inks.bright, inks.land1, inks.bright, inks.land2, inks.sun, inks.land1]
   return (
     ground(scene, night ? inks.sky : inks.sky) +
-    inksIn.map((ink, at) => disc(60, 640, 560 - at * 60, ink) + ring(60, 640, 560 - at * 60, '#fff', 4, ' opacity=".7"')).join('') +
+    inksIn
+      .map((ink, at) => disc(60, 640, 560 - at * 60, ink) + ring(60, 640, 560 - at * 60, '#fff', 4, ' opacity=".7"'))
+      .join('') +
     hero(scene, { size: 404, x: 318, y: 312, keyline: 20, drop: 17 }) +
     fade(scene, 450) +
     (night ? '' : path(wedge(606, 570), inks.land3) + line('M0 606L600 570', inks.accent, 10)) +
@@ -102,7 +104,10 @@ export const crest: Template = (scene) => {
   const id = sheet.name()
   sheet.define(`<path id="${id}" d="M300 420q-44-90-34-190 8-66 34-92 26 26 34 92 10 100-34 190z"/>`)
   const inksOf = [inks.accent, night ? inks.land1 : inks.land2, inks.sun]
-  const feathers = Array.from({ length: 11 }, (_, at) => `<use href="#${id}" fill="${inksOf[at % 3] ?? inks.sun}" transform="rotate(${at * 20 - 100} 300 400)"/>`).join('')
+  const feathers = Array.from(
+    { length: 11 },
+    (_, at) => `<use href="#${id}" fill="${inksOf[at % 3] ?? inks.sun}" transform="rotate(${at * 20 - 100} 300 400)"/>`,
+  ).join('')
   return (
     ground(scene, night ? inks.land2 : inks.sky) +
     rays(22, 300, 400, night ? inks.land1 : inks.bright, 0.6) +
@@ -130,4 +135,3 @@ export const sunrise: Template = (scene) => {
     seal(scene, 'band')
   )
 }
-

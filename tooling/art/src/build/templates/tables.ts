@@ -2,7 +2,7 @@ import { hex } from '../draw/colour.ts'
 import { card, chips, pip, suitInk } from '../draw/props.ts'
 import { figure } from '../draw/glyphs.ts'
 import { box, disc, guilloche, path, patterns, rays, ring } from '../draw/shapes.ts'
-import type { Scene, Template } from './scene.ts'
+import type { Template } from './scene.ts'
 import { fade, glow, ground, hero, patterned, seal, title, whole } from './scene.ts'
 
 const red = hex([0.52, 0.19, 24])
@@ -13,7 +13,8 @@ const green = hex([0.6, 0.14, 155])
 export const table: Template = (scene) => {
   const { inks, night } = scene
   const [left = 'KS', middle = 'AH', right = 'QC'] = scene.cards
-  const rim = (rx: number, ry: number, ink: string) => `<ellipse cx="300" cy="694" rx="${rx}" ry="${ry}" fill="${ink}"/>`
+  const rim = (rx: number, ry: number, ink: string) =>
+    `<ellipse cx="300" cy="694" rx="${rx}" ry="${ry}" fill="${ink}"/>`
   const play =
     scene.cards.length > 0
       ? card(left, 176, { x: 168, y: 336, turn: -14 }, inks) +
@@ -45,9 +46,21 @@ const pockets = (x: number, y: number, r: number, from: number) => {
     }
     return `M${x} ${y}L${point(at)}L${point(at + 1)}z`
   }
-  const set = (keep: (at: number) => boolean) => Array.from({ length: 26 }, (_, at) => at).filter(keep).map(wedge).join('')
+  const set = (keep: (at: number) => boolean) =>
+    Array.from({ length: 26 }, (_, at) => at)
+      .filter(keep)
+      .map(wedge)
+      .join('')
   return (
-    disc(x, y, r, black) + path(set((at) => at % 2 === 0 && at > 0), red) + path(set((at) => at === 0 || at === 13), green)
+    disc(x, y, r, black) +
+    path(
+      set((at) => at % 2 === 0 && at > 0),
+      red,
+    ) +
+    path(
+      set((at) => at === 0 || at === 13),
+      green,
+    )
   )
 }
 
@@ -103,8 +116,10 @@ export const salon: Template = (scene) => {
 /** One playing card with the hero as its court figure. */
 export const ace: Template = (scene) => {
   const { inks, night, face } = scene
+  const shown = scene.cards[0] ?? 'AS'
   const corner = (turn: string) =>
-    `<g${turn}>${figure(scene.index, face, { x: 150, y: 104, width: 60, height: 56 }, suitInk(scene.cards[0] ?? 'AS'))}${pip(scene.cards[0] ?? 'AS', 150, 168, 48)}</g>`
+    `<g${turn}>${figure(scene.index, face, { x: 150, y: 104, width: 60, height: 56 }, suitInk(shown))}` +
+    `${pip(shown, 150, 168, 48)}</g>`
   return (
     ground(scene, night ? inks.bright : inks.sky) +
     patterned(scene, patterns.lattice(52, night ? inks.land1 : inks.bright), whole, 0.7) +
@@ -148,7 +163,8 @@ export const fan: Template = (scene) => {
   )
 }
 
-const diamond = (half: number, tall: number) => `M300 ${322 - tall}L${300 + half} 322 300 ${322 + tall} ${300 - half} 322z`
+const diamond = (half: number, tall: number) =>
+  `M300 ${322 - tall}L${300 + half} 322 300 ${322 + tall} ${300 - half} 322z`
 
 /** The back of a card with a diamond window. */
 export const back: Template = (scene) => {

@@ -9,7 +9,9 @@ const first: TitleEntry[] = [
   { title: 'Lure & Line', studio: 'BFN', classify: 'FISHING' },
 ]
 
-const creatures = words('Octopus | Turtle | Mermaid | Koi | Whale | Dolphin | Oyster | Squid | Seahorse | Diver | Piranha | Manta')
+const creatures = words(
+  'Octopus | Turtle | Mermaid | Koi | Whale | Dolphin | Oyster | Squid | Seahorse | Diver | Piranha | Manta',
+)
 const forms = words('* Lagoon | * Marina | * Patrol | * Tides | Sunken * | * Carnival')
 
 /** Fishing hall titles, most popular first. */

@@ -10,15 +10,17 @@ const first: TitleEntry[] = [
 ]
 
 const rooms = words(
-  'Velvet | Harbour | Manila Bay | Emerald | Moonlight | Pearl | Orchid | Balcony | Winter Garden | Silk | Cedar | Palm Court' +
-    ' | Opera | Sapphire | Terrace | Crown | Jasmine | Copper | Gallery | Riverside | Garnet | Sampaguita | Atrium | Lantern',
+  'Velvet | Harbour | Manila Bay | Emerald | Moonlight | Pearl | Orchid | Balcony | Winter Garden | Silk' +
+    ' | Cedar | Palm Court' +
+    ' | Opera | Sapphire | Terrace | Crown | Jasmine | Copper | Gallery | Riverside | Garnet | Sampaguita' +
+    ' | Atrium | Lantern',
 )
 
 const forms = words('* Baccarat | * Roulette | * Blackjack | * Sic Bo | * Dragon Tiger | * Speed Baccarat | * Wheel')
 
-const shows: TitleEntry[] = words('Carnival Wheel | The Big Dial | Treasure Stairs | Cabaret of Cards | Marble Derby | Fan Tan House').map(
-  (title) => ({ title, studio: 'HCL', classify: title === 'Fan Tan House' ? 'AsiaGames' : 'GAMESHOW' }),
-)
+const shows: TitleEntry[] = words(
+  'Carnival Wheel | The Big Dial | Treasure Stairs | Cabaret of Cards | Marble Derby | Fan Tan House',
+).map((title) => ({ title, studio: 'HCL', classify: title === 'Fan Tan House' ? 'AsiaGames' : 'GAMESHOW' }))
 
 const endings = [
   ['Baccarat', 'BAC'],
@@ -38,4 +40,8 @@ const tables = (count: number): TitleEntry[] =>
   }))
 
 /** Live table titles, most popular first. */
-export const liveTitles = (count: number): TitleEntry[] => [...first, ...shows, ...tables(count - first.length - shows.length)]
+export const liveTitles = (count: number): TitleEntry[] => [
+  ...first,
+  ...shows,
+  ...tables(count - first.length - shows.length),
+]

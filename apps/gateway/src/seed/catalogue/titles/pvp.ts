@@ -9,9 +9,12 @@ const first: TitleEntry[] = [
   { title: "Knight's Gambit", studio: 'PTG', classify: 'BOARD' },
 ]
 
-const games = words('Pusoy | Tongits | Rummy | Poker | Domino | Chess | Mahjong | Checkers | Hearts | Canasta | Dice | Whist')
+const games = words(
+  'Pusoy | Tongits | Rummy | Poker | Domino | Chess | Mahjong | Checkers | Hearts | Canasta | Dice | Whist',
+)
 const forms = words(
-  '* House | * Terrace | Lotus * | Midnight * | * Courtyard | Teahouse * | * Duel | Village * | * Pavilion | Royal * | Bamboo *',
+  '* House | * Terrace | Lotus * | Midnight * | * Courtyard | Teahouse * | * Duel | Village * | * Pavilion' +
+    ' | Royal * | Bamboo *',
 )
 
 const kinds: Record<string, string> = {
@@ -29,5 +32,8 @@ const classify = (title: string): string => Object.entries(kinds).find(([word]) 
 export const pvpTitles = (count: number): TitleEntry[] => {
   const taken = new Set(first.map((entry) => entry.title))
   const drawn = drawTitles([{ heads: games, forms }], count - first.length, taken)
-  return [...first, ...drawn.map((title) => ({ title, studio: pick(['LTB', 'PTG', 'RDB'], title), classify: classify(title) }))]
+  return [
+    ...first,
+    ...drawn.map((title) => ({ title, studio: pick(['LTB', 'PTG', 'RDB'], title), classify: classify(title) })),
+  ]
 }

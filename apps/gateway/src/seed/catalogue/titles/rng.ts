@@ -4,8 +4,10 @@ import { rngFirst } from './rng-first.ts'
 import { rngThemes } from './rng-themes.ts'
 
 const tables: TitleEntry[] = words(
-  'Bingo Bayan | Fiesta Bingo Hall | Barangay Bingo | Sunset Bingo Night | Video Poker Deluxe | Jacks & Aces Poker | Deuces Parlour Poker' +
-    ' | Scratch & Sail | Scratch Sari-Sari | Coconut Scratch | Sky Pilot Crash | Jet Lane Crash | Balloon Crash Club | Hi-Lo Harbour' +
+  'Bingo Bayan | Fiesta Bingo Hall | Barangay Bingo | Sunset Bingo Night | Video Poker Deluxe' +
+    ' | Jacks & Aces Poker | Deuces Parlour Poker' +
+    ' | Scratch & Sail | Scratch Sari-Sari | Coconut Scratch | Sky Pilot Crash | Jet Lane Crash' +
+    ' | Balloon Crash Club | Hi-Lo Harbour' +
     ' | Coin Pusher Pier | Keno Kitchen | Dice Duet | Color Game Perya',
 ).map((title) => ({ title, studio: pick(['XGS', 'SS', 'LTB'], title), classify: tableKind(title) }))
 
@@ -21,7 +23,10 @@ function tableKind(title: string): string {
 const reels = (title: string): string =>
   /Sevens|Classic|Bells|Stand$/.test(title)
     ? '3Reels'
-    : pick(['5Reels', '5Reels', '5Reels', 'FeatureBuy', 'FreeSpins', 'SM', 'JP', 'SM', '5Reels', 'FreeSpins', 'OT'], `${title}/kind`)
+    : pick(
+        ['5Reels', '5Reels', '5Reels', 'FeatureBuy', 'FreeSpins', 'SM', 'JP', 'SM', '5Reels', 'FreeSpins', 'OT'],
+        `${title}/kind`,
+      )
 
 /** Slots and other machines, most popular first. */
 export const rngTitles = (count: number): TitleEntry[] => {
