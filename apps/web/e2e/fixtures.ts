@@ -60,7 +60,7 @@ export const freshName = (): string => `e2e${Date.now().toString(36)}`.slice(0, 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
 /** The seeded player of the demo accounts. */
-export const player = { username: 'linhtran88', password: 'Vesper2026' }
+export const player = { username: 'linhtran88', password: 'vesper2025' }
 
 /** Logs in through the window of the header. */
 export async function logIn(page: Page, { username, password } = player): Promise<void> {

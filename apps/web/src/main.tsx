@@ -5,6 +5,7 @@ import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createPage } from './page.tsx'
 import { announceLanguage, loadFirstWords, loadWords, storedLanguage, wordsAtom } from './platform/language.ts'
+import { reloadOnce } from './platform/reload-once.ts'
 
 const store = createStore()
 const language = storedLanguage()
@@ -18,6 +19,7 @@ function linkRestStyles(): void {
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
+  store.set(wordsAtom, { language, messages: {}, complete: false })
   const { element, ready } = createPage(store)
   // The page that the server drew stays until the first screen of this one is whole.
   const [words] = await Promise.all([loadFirstWords(language), ready()])
@@ -28,4 +30,6 @@ async function start(): Promise<void> {
   store.set(wordsAtom, await loadWords(language))
 }
 
-void start()
+start().catch((error: unknown) => {
+  if (!reloadOnce(String(error))) throw error
+})

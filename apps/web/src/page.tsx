@@ -6,6 +6,7 @@ import { createPageClient } from './platform/api.ts'
 import { createPageSession } from './platform/session.ts'
 import { wordsAtom } from './platform/language.ts'
 import { aliases } from './routes/-hrefs.ts'
+import { FailedScreen } from './shell/failed-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 const plainSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
@@ -33,6 +34,7 @@ export function createPage(store: ReturnType<typeof createStore>) {
       if (path !== undefined) url.pathname = path
       return url
     } },
+    defaultErrorComponent: FailedScreen,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

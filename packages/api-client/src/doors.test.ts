@@ -16,7 +16,6 @@ test('the client gives these names', () => {
       'RefusedError',
       'UnreachedError',
       'actionOf',
-      'callUrl',
       'createApiClient',
       'createClock',
       'endpointQuery',
@@ -43,6 +42,7 @@ test('the ciphers give these names', () => {
 test('the calls of the platform have these names', () => {
   expect(names(endpoints)).toEqual([
     'addFavourite',
+    'callUrl',
     'checkUsername',
     'defineEndpoint',
     'getBalance',

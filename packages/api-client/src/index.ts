@@ -1,5 +1,4 @@
 export { createApiClient } from './client/create-api-client.ts'
-export { callUrl } from './client/call-url.ts'
 export { createClock } from './client/clock.ts'
 export { endpointQuery } from './query.ts'
 export { safePath, safeUrl } from './safe-url.ts'

@@ -1,6 +1,5 @@
-import { callUrl } from '@parlour/api-client'
 import {
-  listAnnouncements, listGames, listHotGames, listVendors, type Endpoint, type RequestOf, type ResponseOf,
+  callUrl, listAnnouncements, listGames, listHotGames, listVendors, type Endpoint, type RequestOf, type ResponseOf,
 } from '@parlour/api-client/endpoints'
 import type { Hono } from 'hono'
 import * as v from 'valibot'

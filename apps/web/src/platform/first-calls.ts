@@ -1,5 +1,4 @@
-import { callUrl } from '@parlour/api-client'
-import { getStatus, listAnnouncements, listGames, listHotGames, listVendors, type Endpoint } from '@parlour/api-client/endpoints'
+import { callUrl, getStatus, listAnnouncements, listGames, listHotGames, listVendors, type Endpoint } from '@parlour/api-client/endpoints'
 
 /** A call that the first screen needs, made before the scripts are there. */
 export interface FirstCall {

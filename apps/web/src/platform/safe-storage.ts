@@ -3,9 +3,9 @@ import type { TextStore } from '@parlour/api-client'
 /** A browser storage that never throws: blocked, full or missing, it falls back to memory. */
 export function createSafeStorage(open: () => Storage): TextStore {
   const memory = new Map<string, string>()
-  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+  const attempt = <T>(attempted: (storage: Storage) => T): T | undefined => {
     try {
-      return use(open())
+      return attempted(open())
     } catch {
       return undefined
     }

@@ -2,8 +2,11 @@ import type { ApiClient } from '@parlour/api-client'
 import type { Session } from '@parlour/auth'
 import { statusQuery } from '@parlour/site'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, Outlet, type ErrorComponentProps } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { TextProvider } from '@parlour/i18n/react'
 import type { createStore } from 'jotai'
+import { wordsAtom } from '../platform/language.ts'
 import { FailedScreen } from '../shell/failed-screen.tsx'
 import { Site } from '../shell/site.tsx'
 
@@ -20,7 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(statusQuery(api, location.host)).catch(() => null),
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('../shell/missing-screen.tsx'), 'MissingScreen'),
-  errorComponent: FailedScreen,
+  errorComponent: RootFailed,
 })
 
 function Root() {
@@ -29,5 +32,15 @@ function Root() {
     <Site session={session}>
       <Outlet />
     </Site>
+  )
+}
+
+/** A failure of the frame itself: nothing of the site stands, so the words come from here. */
+function RootFailed(props: ErrorComponentProps) {
+  const { language, messages } = useAtomValue(wordsAtom)
+  return (
+    <TextProvider language={language} messages={messages}>
+      <FailedScreen {...props} />
+    </TextProvider>
   )
 }

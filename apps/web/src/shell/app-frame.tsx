@@ -65,10 +65,10 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
           nav={nav}
           start={bars.menu && <IconButton label={text('web.menu.open')} icon={<IconList size={24} />} onPointerEnter={() => void loadDrawer()} onClick={() => setDrawer(address)} />}
           end={headerEnd}
-          wideStart={headerStart}
+          endWide={headerStart}
         />
       }
-      menu={bars.menu && <SideMenu label={text('web.menu.label')} groups={[...groups, [collapse]]} collapsed={collapsed} />}
+      menu={bars.menu && <SideMenu label={text('web.menu.label')} groups={groups} tail={[collapse]} collapsed={collapsed} />}
       bottomBar={
         bars.bottom && (
           <BottomBar

@@ -1,10 +1,9 @@
 import { Button, ErrorState } from '@parlour/ui-kit'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sessionStore } from '../platform/stores.ts'
+import { reloadOnce } from '../platform/reload-once.ts'
 import { useShellText } from './use-shell-text.ts'
 
-const guard = 'reloadedFor'
 const isChunkFailure = (error: unknown): error is Error => error instanceof Error && /dynamically imported module|importing a module|ChunkLoadError|preload CSS/i.test(error.message)
 
 /** What a page shows that did not load. After a deploy, a missing chunk reloads the page once to the new version. */
@@ -13,9 +12,7 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const chunk = isChunkFailure(error) ? error.message : null
   useEffect(() => {
-    if (!chunk || sessionStore.get(guard) === chunk) return
-    sessionStore.set(guard, chunk)
-    window.location.reload()
+    if (chunk) reloadOnce(chunk)
   }, [chunk])
   const retry = () => {
     reset()

@@ -1,3 +1,4 @@
+export { callUrl } from '../client/call-url.ts'
 export { defineEndpoint } from '../endpoint.ts'
 export { getBoxKey } from './system/get-box-key.ts'
 export { getCaptcha } from './system/get-captcha.ts'

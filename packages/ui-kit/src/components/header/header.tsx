@@ -17,8 +17,6 @@ export type HeaderProps = {
   title?: ReactNode
   /** Before `end`, from 768 px: theme switch. */
   endWide?: ReactNode
-  /** Shown before the end from 768 px: the theme switch of guests. */
-  wideStart?: ReactNode
   /** Always shown at the end: balance, or log in and sign up. */
   end?: ReactNode
   /** After `end`, from 768 px: withdraw, messages, avatar. */
