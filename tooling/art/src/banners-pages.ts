@@ -94,12 +94,12 @@ export const pageBanners: readonly Banner[] = [
     {
       eyebrow: 'Lottery and draws',
       head: 'Pick your numbers',
-      sub: '62 draws a day. The odds are printed on every ticket',
+      sub: '62 draws to choose from. The odds are printed on every ticket',
     },
     {
       eyebrow: 'Lottery at mga bola',
       head: 'Piliin ang numero mo',
-      sub: '62 bola bawat araw. Nakalimbag sa tiket ang tsansa',
+      sub: '62 bolang mapagpipilian. Nakalimbag sa tiket ang tsansa',
     },
   ),
   page(

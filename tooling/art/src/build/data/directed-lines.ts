@@ -3,7 +3,7 @@ export const directedLines = `
 Jade Dragon|horizon|jade|spiked-dragon-head|phudu|land=peaks bend=none style=print
 Book of the Nile|arch|lagoon|anubis|cinzel
 Tiger Fortune|burst|copper|tiger-head|bowlby|style=block
-Fruit Parade|reels|mint|watermelon|shrikhand|tone=red symbols=lemon,cherry,orange-slice bend=rise
+Fruit Parade|reels|mint|strawberry|shrikhand|tone=red symbols=cherry,grapes,orange-slice bend=rise
 Lion Standard|arch|copper|lion|bowlby
 Crystal Kingdom|medallion|lilac|cut-diamond|titan|tone=own bend=rise
 Samurai Gate|arch|orchid|oni|shrikhand
@@ -37,9 +37,9 @@ Outlaw Canyon|medallion|copper|horseshoe|rye|tone=steel
 Titan Odyssey|medallion|polar|spartan-helmet|cinzel
 Dragon Pearl|horizon|lacquer|dragon-head|phudu|land=peaks
 Festival of Moons|horizon|ember|asian-lantern|phudu|land=skyline
-Queen of Cakes|reels|mint|cake-slice|titan|tone=rose symbols=wrapped-sweet,donut,strawberry
+Queen of Cakes|reels|mint|cake-slice|titan|tone=rose symbols=donut,wrapped-sweet,cherry
 Buccaneer Bay|reels|lagoon|open-treasure-chest|pirata|tone=gold symbols=anchor,two-coins,queen-crown
-Wolf Lantern|reels|midnight|direwolf|metamorphous|tone=steel symbols=cut-diamond,horseshoe,lotus
+Wolf Lantern|reels|midnight|wolf-head|metamorphous|tone=steel symbols=cut-diamond,horseshoe,lotus
 Emerald Sphinx|arch|lagoon|egyptian-sphinx|metamorphous
 Panda Post Road|medallion|mint|panda|shrikhand|tone=white
 Orbit Crash|climb|midnight|rocket|audiowide|figure=24.6×

@@ -21,11 +21,11 @@ const styles: readonly [LetterStyle, ...LetterStyle[]] = ['print', 'block', 'pla
 const lands: readonly [LandKind, ...LandKind[]] = ['dunes', 'peaks', 'hills', 'skyline', 'swell']
 const sets: readonly [readonly string[], ...(readonly string[])[]] = [
   ['cherry', 'cut-diamond', 'horseshoe'],
-  ['lemon', 'strawberry', 'grapes'],
-  ['wrapped-sweet', 'donut', 'round-star'],
+  ['cherry', 'lemon', 'grapes'],
+  ['round-star', 'wrapped-sweet', 'donut'],
   ['anchor', 'two-coins', 'queen-crown'],
-  ['lotus', 'two-coins', 'emerald'],
-  ['ringing-bell', 'cherry', 'round-star'],
+  ['two-coins', 'lotus', 'emerald'],
+  ['cherry', 'ringing-bell', 'round-star'],
 ]
 const ranks: readonly [string, ...string[]] = ['A', 'K', 'Q', 'J', '10', '7']
 const suits: readonly [string, ...string[]] = ['S', 'H', 'C', 'D']
@@ -48,7 +48,7 @@ const tonedOf = (tone: ToneName | 'own' | undefined): ToneName | undefined => (t
 /** Where hero and sun share a hue at night, the hero goes one step darker. */
 const ownTone = (inks: Inks, palette: PaletteName): Tone => {
   const [, b, h] = paletteHues(palette).hues
-  if (isDay(palette) || Math.abs(h - b) > 30) return inks
+  if (isDay(palette) || Math.abs(h - b) > 10 || palette === 'kraft') return inks
   return { ...inks, light: hex([0.9, 0.1, h]), body: hex([0.69, 0.155, h - 6]) }
 }
 

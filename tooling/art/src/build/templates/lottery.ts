@@ -158,7 +158,7 @@ export const cells: Template = (scene) => {
     )
   }).join('')
   return (
-    ground(scene, scene.night ? inks.land2 : inks.land2) +
+    ground(scene, inks.land2) +
     tiles +
     hero(scene, { size: 300, x: 300, y: 320, keyline: 18, drop: 13 }) +
     fade(scene, 430) +

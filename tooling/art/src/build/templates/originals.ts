@@ -30,13 +30,13 @@ const square = (scene: Scene, at: number) => {
 
 /** Sixteen squares of plain forms round a panel. */
 export const bauhaus: Template = (scene) => {
-  const { inks, night } = scene
+  const { inks } = scene
   const middle = new Set([5, 6, 9, 10])
   const squares = Array.from({ length: 16 }, (_, at) => (middle.has(at) ? '' : square(scene, at))).join('')
   return (
     ground(scene, inks.ink) +
     squares +
-    `<rect x="126" y="124" width="348" height="348" rx="30" fill="${night ? inks.land3 : inks.land3}"/>` +
+    `<rect x="126" y="124" width="348" height="348" rx="30" fill="${inks.land3}"/>` +
     hero(scene, { size: 300, x: 300, y: 298, keyline: 14, drop: 10 }) +
     path('M0 576h600v224H0z', inks.ink) +
     title(scene, { on: 'band', y: 598, height: 136, bend: 'none', style: 'flat' }) +

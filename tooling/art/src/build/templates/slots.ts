@@ -73,15 +73,16 @@ export const medallion: Template = (scene) => {
     return `M${Math.round(262 + 232 * Math.cos(angle))} ${Math.round(314 + 232 * Math.sin(angle))}a38 38 0 1 1 76 0 38 38 0 1 1-76 0z`
   }).join('')
   scene.sheet.define(`<path id="${at}" d="${petals}"/>`)
-  const dial = night ? inks.land3 : inks.land3
+  const own = scene.tone.accent
+  const petal = own.startsWith('#fff') || own === inks.ink ? inks.accent : own
   return (
     ground(scene, night ? inks.land2 : inks.sky) +
     patterned(scene, patterns.dots(56, night ? inks.bright : inks.sun), whole, 0.5) +
-    `<use href="#${at}" y="10" fill="${inks.ink}" opacity=".5"/><use href="#${at}" fill="${inks.accent}"/>` +
+    `<use href="#${at}" y="10" fill="${inks.ink}" opacity=".5"/><use href="#${at}" fill="${petal}"/>` +
     disc(300, 314, 236, inks.sun) +
-    disc(300, 314, 206, dial) +
+    disc(300, 314, 206, inks.land3) +
     ring(300, 314, 221, inks.ink, 6, ' stroke-dasharray="2 11" opacity=".8"') +
-    rays(24, 300, 314, night ? inks.land2 : inks.land2, 0.55, 206) +
+    rays(24, 300, 314, inks.land2, 0.55, 206) +
     hero(scene, { size: 312, x: 300, y: 314, keyline: 15, drop: 11 }) +
     fade(scene, 480) +
     title(scene, { on: 'open', y: 588, height: 146 }) +
@@ -93,17 +94,17 @@ export const medallion: Template = (scene) => {
 export const reels: Template = (scene) => {
   const { inks, night } = scene
   const columns = [90, 232, 374].map((x) => panel(x, 83, 136, 418, 12, '#fff6ea')).join('')
-  const marks = scene.symbols
-    .slice(0, 3)
+  const shown = scene.plain ? Array.from({ length: 3 }, () => scene.symbols[0] ?? 'cherry') : scene.symbols.slice(0, 3)
+  const marks = shown
     .map((icon, column) => {
       const x = 158 + column * 142
-      const other = scene.symbols[(column + 1) % 3] ?? icon
+      const other = shown[(column + 1) % 3] ?? icon
       return symbol(icon, x, 152, 84) + symbol(other, x, 442, 84)
     })
     .join('')
   return (
     ground(scene, night ? inks.land2 : inks.sky) +
-    rays(20, 300, 320, night ? inks.bright : inks.bright, 0.45) +
+    rays(20, 300, 320, inks.bright, 0.45) +
     panel(54, 48, 492, 490, 34, inks.ink) +
     panel(66, 60, 468, 466, 26, inks.accent) +
     panel(82, 74, 436, 434, 18, inks.land3) +
@@ -128,7 +129,7 @@ export const close: Template = (scene) => {
     disc(x, 300, 252, inks.sun, night ? 0.5 : 0.8) +
     patterned(scene, patterns.dots(22, inks.ink), '<path d="M0 380h600v260H0z"/>', 0.3) +
     hero(scene, { size: 540, x: scene.mirror ? 276 : 324, y: 330, keyline: 22, drop: 20 }) +
-    path('M0 592L600 556V800H0z', night ? inks.land3 : inks.land3) +
+    path('M0 592L600 556V800H0z', inks.land3) +
     line('M0 592L600 556', inks.accent, 12) +
     title(scene, { on: 'band', y: 606, height: 134, bend: 'none', style: 'flat' }) +
     seal(scene, 'band')

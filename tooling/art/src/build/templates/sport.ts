@@ -44,7 +44,7 @@ export const lanes: Template = (scene) => {
   const { inks, night } = scene
   const inksIn = [inks.bright, inks.land1, inks.bright, inks.land2, inks.sun, inks.land1]
   return (
-    ground(scene, night ? inks.sky : inks.sky) +
+    ground(scene, inks.sky) +
     inksIn
       .map((ink, at) => disc(60, 640, 560 - at * 60, ink) + ring(60, 640, 560 - at * 60, '#fff', 4, ' opacity=".7"'))
       .join('') +
@@ -102,7 +102,7 @@ export const hud: Template = (scene) => {
 export const crest: Template = (scene) => {
   const { inks, night, sheet } = scene
   const id = sheet.name()
-  sheet.define(`<path id="${id}" d="M300 420q-44-90-34-190 8-66 34-92 26 26 34 92 10 100-34 190z"/>`)
+  sheet.define(`<path id="${id}" d="M300 420q-38-110-34-230 4-70 34-106 30 36 34 106 4 120-34 230z"/>`)
   const inksOf = [inks.accent, night ? inks.land1 : inks.land2, inks.sun]
   const feathers = Array.from(
     { length: 11 },

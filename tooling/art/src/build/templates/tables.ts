@@ -71,7 +71,7 @@ export const wheel: Template = (scene) => {
   const ball = ((turn - 64) * Math.PI) / 180
   return (
     ground(scene, inks.land3, night ? inks.sky : inks.land2) +
-    rays(20, 300, 318, night ? inks.sky : inks.sky, 0.6) +
+    rays(20, 300, 318, inks.sky, 0.6) +
     disc(308, 332, 280, inks.ink, 0.5) +
     disc(300, 318, 276, scene.tone.fold) +
     ring(300, 318, 270, scene.tone.body, 6) +
