@@ -1,3 +1,10 @@
 import { definePackageTests } from '@parlour/vitest'
+import { mergeConfig } from 'vitest/config'
 
-export default definePackageTests()
+// One database is seeded for all files; each file works on a copy of it.
+const config = definePackageTests()
+const projects = (config.test?.projects ?? []).map((project) =>
+  typeof project === 'object' ? mergeConfig(project, { test: { globalSetup: ['src/testing/prepare.ts'], maxWorkers: 2 } }) : project,
+)
+
+export default { ...config, test: { ...config.test, projects } }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts'
-import { announcements, banners, games, type Words } from '../db/tables/index.ts'
+import { announcements, banners, type Words } from '../db/tables/index.ts'
 import { seedBanners } from './content/banners.ts'
 import { seedNotices } from './content/notices.ts'
 import { seedPromotions } from './content/promotions.ts'
@@ -35,21 +35,17 @@ export async function seedContent(tx: Database, now: number): Promise<void> {
       endDate: null,
     })),
   ])
-  const shelf = await tx.select({ id: games.id, title: games.title }).from(games)
-  const idOf = new Map(shelf.map(({ id, title }) => [title, id]))
   await tx.delete(banners)
   await tx.insert(banners).values(
-    seedBanners
-      .flatMap(({ groups, art, title, link }) => groups.map((groupName) => ({ groupName, art, title, link })))
-      .map(({ groupName, art, title, link }, at) => ({
-        id: at + 1,
-        position: at,
-        groupName,
-        art,
-        title,
-        linkageType: link?.[0] ?? null,
-        linkage: link?.[1] ?? null,
-        gameId: link?.[0] === 'G' ? (idOf.get(link[1]) ?? null) : null,
-      })),
+    seedBanners.map(({ groupName, art, title, link }, at) => ({
+      id: at + 1,
+      position: at,
+      groupName,
+      art,
+      title,
+      linkageType: link?.[0] ?? null,
+      linkage: link?.[1] ?? null,
+      gameId: null,
+    })),
   )
 }

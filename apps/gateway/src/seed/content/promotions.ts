@@ -19,22 +19,22 @@ export const seedPromotions: readonly SeedPromotion[] = [
     id: 101, category: 'cashback', figure: '3.5%', figureLabel: { EN: 'cashback', TY: 'cashback' }, endsInDays: 6,
     title: { EN: 'Friday cashback', TY: 'Cashback tuwing Biyernes' },
     summary: {
-      EN: 'Up to 3.5% back on the week, paid at midnight. From ₱500 staked; nothing more to play.',
-      TY: 'Hanggang 3.5% balik ng linggo, bayad sa hatinggabi. Mula ₱500 na taya; wala nang dagdag na lalaruin.',
+      EN: "Up to 3.5% of the week's net loss, paid at midnight. Play it once before you withdraw.",
+      TY: 'Hanggang 3.5% ng netong talo sa linggo, bayad sa hatinggabi. Laruin nang isang beses bago mag-withdraw.',
     },
     terms: {
-      EN: ['The week runs from Saturday 00:00 to Friday 23:59, Manila time.', '2% from ₱500 staked, 3% from ₱20,000, 3.5% from ₱100,000.',
-        'Paid once a week to the main balance. You may withdraw it at once.'],
-      TY: ['Ang linggo ay mula Sabado 00:00 hanggang Biyernes 23:59, oras ng Maynila.', '2% mula ₱500 na taya, 3% mula ₱20,000, 3.5% mula ₱100,000.',
-        'Binabayaran minsan sa isang linggo sa pangunahing balanse. Puwede agad i-withdraw.'],
+      EN: ['The week runs from Saturday 00:00 to Friday 23:59, Manila time.', '2% from a net loss of ₱500, 3% from ₱20,000, 3.5% from ₱100,000.',
+        'Paid once a week to the main balance.'],
+      TY: ['Ang linggo ay mula Sabado 00:00 hanggang Biyernes 23:59, oras ng Maynila.', '2% mula ₱500 na netong talo, 3% mula ₱20,000, 3.5% mula ₱100,000.',
+        'Binabayaran minsan sa isang linggo sa pangunahing balanse.'],
     },
   },
   {
     id: 102, category: 'referral', figure: '₱150', figureLabel: { EN: 'each', TY: 'bawat isa' }, endsInDays: null,
     title: { EN: 'Bring a friend', TY: 'Magdala ng kaibigan' },
     summary: {
-      EN: '₱150 for you when a friend you invited plays a first round. Play it once before you withdraw.',
-      TY: '₱150 para sa iyo kapag naglaro ng unang round ang inimbita mo. Laruin ito nang isang beses bago mag-withdraw.',
+      EN: '₱150 for you once a friend of 21 or over has played ₱1,000. Play it once before you withdraw.',
+      TY: '₱150 sa iyo kapag nakapaglaro na ng ₱1,000 ang kaibigang 21 pataas. Laruin ito nang isang beses bago mag-withdraw.',
     },
     terms: {
       EN: ['The friend signs up with your code and has never had an account here.', 'One reward a friend, 20 a month.', 'You and your friend are 21 or older.'],

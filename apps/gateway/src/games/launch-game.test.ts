@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/open-database.ts'
+import { postTransfers } from '../ledger/post-transfer.ts'
+import { testNow } from '../testing/moments.ts'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+
+let site: TestGateway
+beforeAll(async () => void (site = await startTestGateway()))
+afterAll(() => site.close())
+
+const launch = (token: string | undefined, nodeId: number, vassalage: string, language = 'EN') =>
+  site.ask('GET', `/wps/game/launchGame?nodeId=${nodeId}&vassalage=${vassalage}`, {
+    ...(token ? { token } : {}),
+    headers: { Language: language },
+  })
+const titled = (title: string) => {
+  const game = site.gateway.catalogue.games.find((one) => one.title === title)
+  if (!game) throw new Error(title)
+  return game
+}
+
+test('[LAU-04] a guest is asked to log in, a trial account to sign up', async () => {
+  expect(await launch(undefined, 10_273, 'XGS')).toMatchObject({ status: 401, body: { errorCode: 'login.not.session' } })
+  const trial = await site.logIn('guest4021')
+  expect((await launch(trial, 10_273, 'XGS')).body.errorCode).toBe('in_need_true_account')
+})
+
+test('[LAU-05] every refusal has its code and its sentence in the player’s language', async () => {
+  const token = await site.logIn()
+  expect((await launch(token, 99_999, 'XGS')).body.errorCode).toBe('game.not.found')
+  expect((await launch(token, 10_273, 'PTG')).body.errorCode).toBe('game.not.found')
+  const jade = titled('Jade Dragon')
+  const english = await launch(token, jade.id, jade.studio)
+  expect(english.status).toBe(200)
+  expect(english.body).toMatchObject({ success: false, errorCode: 'game.vendor.unavailable' })
+  expect(english.body.message).toMatch(/not connected/)
+  expect((await launch(token, jade.id, jade.studio, 'TY')).body.message).toMatch(/Hindi nakakonekta/)
+})
+
+test('[LOB-10] a game under maintenance names its window in milliseconds', async () => {
+  const bay = titled('Buccaneer Bay')
+  const { body } = await launch(await site.logIn(), bay.id, bay.studio)
+  expect(body).toMatchObject({ errorCode: 'game.maintenance' })
+  const { maintainTime, endTime } = body.value.content.data
+  expect(maintainTime).toBeLessThan(testNow)
+  expect(endTime).toBeGreaterThan(testNow)
+})
+
+test('a balance below the smallest stake is refused; the other in-house slots can be played', async () => {
+  const token = await site.logIn()
+  const playable = site.gateway.catalogue.games.filter((game) => game.playable)
+  expect(playable.length).toBeGreaterThan(100)
+  expect(new Set(playable.map((game) => game.studio))).toEqual(new Set(['XGS', 'SS']))
+  const another = playable.find((game) => game.studio === 'SS')
+  expect((await launch(token, another?.id ?? 0, 'SS')).body.value.content.game_url).toContain('/slot/')
+  await site.gateway.db.transaction((tx) =>
+    postTransfers(tx as unknown as Database, [
+      {
+        id: randomUUID(), kind: 'withdrawal', at: testNow,
+        lines: [{ account: 'house/cash', amount: 482_140 }, { account: 'member/1000001', amount: -482_140 }],
+      },
+    ]),
+  )
+  expect((await launch(token, 10_273, 'XGS')).body.errorCode).toBe('insufficient.balance')
+})
+
+test('a member launches ten games a minute', async () => {
+  const strict = await startTestGateway({ addressFactor: 1 })
+  const token = await strict.logIn()
+  const ask = () => strict.ask('GET', '/wps/game/launchGame?nodeId=10273&vassalage=XGS', { token })
+  for (let tried = 0; tried < 10; tried++) expect((await ask()).body.success).toBe(true)
+  const refused = await ask()
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('60')
+  strict.advance(60_001)
+  expect((await ask()).body.success).toBe(true)
+  await strict.close()
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+
+let site: TestGateway
+let token = ''
+beforeAll(async () => {
+  site = await startTestGateway()
+  token = await site.logIn()
+})
+afterAll(() => site.close())
+
+const favourite = '/wps/relay/MCSFE_addFavoriteGameV2'
+const status = '/wps/system/status'
+
+test('every API answer carries the strict headers, its charset and its request id', async () => {
+  for (const path of [status, '/wps/nowhere', '/wps/member/info', '/lgw/games', '/csp/nowhere']) {
+    const { headers } = await site.ask('GET', path, { headers: { 'X-Request-Id': 'request-1234' } })
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-site')
+    expect(headers.get('vary')).toContain('Origin')
+    expect(headers.get('x-request-id')).toBe('request-1234')
+    expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull()
+  }
+})
+
+test('only the site’s origins may read across origins, without cookies', async () => {
+  const asked = (origin: string, method = 'GET') => site.ask(method, status, { headers: { Origin: origin } })
+  expect((await asked('http://localhost:4100')).headers.get('access-control-allow-origin')).toBe('http://localhost:4100')
+  expect((await asked('http://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+  const preflight = await asked('http://www.localhost:4100', 'OPTIONS')
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('Idempotency-Key')
+  expect(preflight.headers.get('access-control-allow-credentials')).toBeNull()
+})
+
+test('[API-04] another merchant, or the header twice, is function.not.available; none is let through', async () => {
+  const asked = (Merchant: string) => site.ask('GET', status, { headers: { Merchant } })
+  for (const merchant of ['other', 'vesper, vesper', ''])
+    expect(await asked(merchant)).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } })
+  expect((await site.fetch(status)).status).toBe(200)
+})
+
+test('[API-01] both generations of names, with and without ModuleId', async () => {
+  for (const path of ['/wps/v2/system/status', '/wps/relay/GLS2_gameList?gameType=RNG', '/wps/relay/ODSFE2_getWinnerBoard', '/wps/relay/CCSFE_getListAnnouncements'])
+    expect((await site.ask('GET', path, { headers: { ModuleId: 'COMM3' } })).body.success).toBe(true)
+})
+
+test('wrong methods, unknown paths and misfits are named', async () => {
+  const wrong = await site.ask('POST', status)
+  expect(wrong).toMatchObject({ status: 405, body: { errorCode: 'method.not.allowed' } })
+  expect(wrong.headers.get('allow')).toBe('GET, HEAD')
+  expect(await site.ask('GET', '/wps/nowhere')).toMatchObject({ status: 404, body: { errorCode: 'path.not.found' } })
+  const misfit = await site.ask('GET', '/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=0')
+  expect(misfit).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
+  expect(misfit.body.value.issues[0].path).toBe('pageNo')
+  expect((await site.ask('POST', favourite, { token })).body.errorCode).toBe('request_body_required')
+  expect((await site.fetch(status, { method: 'HEAD' })).status).toBe(200)
+})
+
+test('bodies have limits: 64 KB, 20 levels, 200 members, UTF-8, no prototype', async () => {
+  const send = (json: unknown) => site.ask('POST', favourite, { token, json })
+  expect(await send({ nodeId: 1, vendor: 'x'.repeat(70_000) })).toMatchObject({ status: 413, body: { errorCode: 'request.too.large' } })
+  const hostile = [
+    '['.repeat(50) + ']'.repeat(50),
+    Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`k${at}`, at])),
+    '{"__proto__":{"admin":true},"nodeId":10273}',
+    '{"nodeId":',
+    'null',
+    '"text"',
+  ]
+  for (const body of hostile) expect(await send(body)).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
+  const bytes = await site.fetch(favourite, { method: 'POST', headers: { Authorization: token }, body: new Uint8Array([0x7b, 0xff, 0xfe]) })
+  expect(bytes.status).toBe(400)
+  expect(({} as Record<string, unknown>)['admin']).toBeUndefined()
+})
+
+test('refusals speak the language of the call, Tagalog by default', async () => {
+  const say = async (Language: string) => (await site.ask('GET', '/wps/member/info', { headers: { Language } })).body.message
+  expect(await say('EN')).toBe('You are not logged in. Log in to go on.')
+  expect(await say('TY')).toBe('Hindi ka naka-log in. Mag-log in para magpatuloy.')
+  expect(await say('XX')).toBe(await say('TY'))
+})
+
+test('one address makes 600 calls a minute', async () => {
+  const strict = await startTestGateway({ addressFactor: 1 })
+  let last = await strict.ask('GET', '/wps/session/key/box')
+  for (let asked = 1; asked < 600; asked++) last = await strict.ask('GET', '/wps/session/key/box', { headers: { 'X-Forwarded-For': `10.0.0.${asked}` } })
+  expect(last.status).toBe(200)
+  expect((await strict.ask('GET', '/wps/session/key/box')).status).toBe(429)
+  strict.advance(60_001)
+  expect((await strict.ask('GET', '/wps/session/key/box')).status).toBe(200)
+  await strict.close()
+})

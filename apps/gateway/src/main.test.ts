@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+const run = (env: Record<string, string>) =>
+  new Promise<{ code: number | null; errors: string }>((resolve) => {
+    const child = spawn(process.execPath, ['--conditions=@parlour/source', main], { env: { PATH: process.env['PATH'] ?? '', ...env } })
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+    child.on('exit', (code) => resolve({ code, errors }))
+  })
+
+const expectOneLine = ({ code, errors }: { code: number | null; errors: string }, words: RegExp) => {
+  expect(code).toBe(1)
+  expect(errors).toMatch(words)
+  expect(errors.trim().split('\n')).toHaveLength(1)
+}
+
+test('a port in use is one clear line', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, resolve))
+  const { port } = taken.address() as AddressInfo
+  expectOneLine(await run({ PORT: String(port), PARLOUR_DATA: ':memory:' }), new RegExp(`^gateway: port ${port} is in use`))
+  taken.close()
+})
+
+test('a data folder that cannot be written is one clear line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parlour-data-'))
+  await writeFile(join(folder, 'file'), 'x')
+  expectOneLine(await run({ PORT: '0', PARLOUR_DATA: join(folder, 'file') }), /^gateway: the data folder .*file cannot be used/)
+  await writeFile(join(folder, 'gateway.pid'), String(process.pid))
+  expectOneLine(await run({ PORT: '0', PARLOUR_DATA: folder }), /another gateway .* is using it/)
+  await rm(folder, { recursive: true })
+})
+
+test('a wrong DATABASE_URL or PORT is one clear line', async () => {
+  expectOneLine(await run({ PORT: '0', DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }), /^gateway: the database of DATABASE_URL cannot be used: .*ECONNREFUSED/)
+  expectOneLine(await run({ PORT: '0', DATABASE_URL: 'not a url' }), /^gateway: the database of DATABASE_URL cannot be used/)
+  expectOneLine(await run({ PORT: 'http', PARLOUR_DATA: ':memory:' }), /^gateway: PORT must be a number/)
+})

@@ -1,0 +1,62 @@
+import { count, eq, gt, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accounts, entries, games, members, rounds, seedState, studios, transfers } from '../db/tables/index.ts'
+import { makePasswords } from '../session/passwords.ts'
+import { day, hour, testCost, testNow } from '../testing/moments.ts'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { seed } from './seed.ts'
+
+let site: TestGateway
+beforeAll(async () => void (site = await startTestGateway()))
+afterAll(() => site.close())
+
+const again = (now: number) => seed(site.gateway.db, { now, passwords: makePasswords(testCost), say: () => undefined })
+const counts = async () => {
+  const { db } = site.gateway
+  const of = async (table: typeof games | typeof studios | typeof members | typeof rounds | typeof transfers) =>
+    (await db.select({ n: count() }).from(table))[0]?.n ?? 0
+  return { studios: await of(studios), games: await of(games), members: await of(members), rounds: await of(rounds), transfers: await of(transfers) }
+}
+
+test('12 studios, 1,659 games, 64 members, two levels of agents with a team, 60 days of history', async () => {
+  const { db } = site.gateway
+  const found = await counts()
+  expect(found).toMatchObject({ studios: 12, games: 1659, members: 64 })
+  expect(found.rounds).toBeGreaterThan(2000)
+  const tree = await db.select().from(members).where(gt(members.uplineId, 0))
+  const agents = await db.query.members.findMany({ where: (row, { inArray }) => inArray(row.type, [1, 2]) })
+  expect(agents.map((agent) => agent.username).toSorted()).toEqual(['aprilsol22', 'marcobay01'])
+  expect(tree.length).toBe(40)
+  const [span] = await db.select({ first: sql<number>`min(${rounds.settledAt})`.mapWith(Number), last: sql<number>`max(${rounds.settledAt})`.mapWith(Number) }).from(rounds)
+  expect(span?.first).toBeLessThan(testNow - 59 * day)
+  expect(span?.last).toBeGreaterThan(testNow - hour)
+  expect(span?.last).toBeLessThanOrEqual(testNow)
+  expect((await db.select().from(accounts).where(eq(accounts.memberId, 1_000_001)))[0]?.balance).toBe(482_150)
+})
+
+test('seeding again changes nothing', async () => {
+  const before = await counts()
+  await again(testNow + 1000)
+  expect(await counts()).toEqual(before)
+})
+
+test('a start three days later tells those three days, keeps balances true and leaves the demo player alone', async () => {
+  const before = await counts()
+  await again(testNow + 3 * day)
+  const after = await counts()
+  expect(after).toMatchObject({ games: before.games, members: before.members })
+  expect(after.rounds).toBeGreaterThan(before.rounds + 30)
+  const { db } = site.gateway
+  const late = await db.select().from(rounds).where(gt(rounds.settledAt, testNow))
+  expect(late.length).toBe(after.rounds - before.rounds)
+  const wrong = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .leftJoin(entries, eq(entries.accountId, accounts.id))
+    .where(sql`${accounts.memberId} is not null`)
+    .groupBy(accounts.id)
+    .having(sql`${accounts.balance} <> coalesce(sum(${entries.amount}), 0)`)
+  expect(wrong).toEqual([])
+  expect((await db.select().from(accounts).where(eq(accounts.memberId, 1_000_001)))[0]?.balance).toBe(482_150)
+  expect((await db.select().from(seedState))[0]?.activityUntil).toBe(testNow + 3 * day)
+})

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+
+let site: TestGateway
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parlour-site-'))
+  const web = join(folder, 'web')
+  const art = join(folder, 'art')
+  for (const path of [join(web, 'client/assets'), join(web, 'server'), join(art, 'posters')]) await mkdir(path, { recursive: true })
+  await writeFile(join(web, 'client/assets/app-1234.js'), 'export {}')
+  await writeFile(join(web, 'client/assets/app-1234.js.br'), brotliCompressSync('export {}'))
+  await writeFile(join(web, 'server/package.json'), '{"type":"module"}')
+  await writeFile(
+    join(web, 'server/shell.js'),
+    'export const render = ({ nonce, path, language }) => `<script nonce="${nonce}"></script>${path} ${language}`\n',
+  )
+  await writeFile(join(art, 'posters/10273.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(folder, 'secret.svg'), '<svg/>')
+  site = await startTestGateway({ webFolder: `${web}/`, artFolder: `${art}/` })
+})
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a page has a nonce of its own, the strict policy, and no-store', async () => {
+  const first = await site.fetch('/')
+  const second = await site.fetch('/rng')
+  expect(first.status).toBe(200)
+  const nonce = /'nonce-([^']+)'/.exec(first.headers.get('content-security-policy') ?? '')?.[1] ?? ''
+  expect(await first.text()).toContain(`nonce="${nonce}"`)
+  expect(second.headers.get('content-security-policy')).not.toContain(nonce)
+  expect(first.headers.get('content-security-policy')).toContain(
+    "require-trusted-types-for 'script'; trusted-types app-html app-script-url dompurify",
+  )
+  expect(first.headers.get('content-security-policy')).not.toMatch(/unsafe|upgrade-insecure/)
+  expect(first.headers.get('content-security-policy')).toContain('frame-src http://play.localhost:4100')
+  for (const [name, value] of [
+    ['cache-control', 'no-store'], ['referrer-policy', 'no-referrer'], ['x-frame-options', 'DENY'],
+    ['cross-origin-opener-policy', 'same-origin-allow-popups'], ['content-type', 'text/html; charset=utf-8'],
+  ] as const)
+    expect(first.headers.get(name)).toBe(value)
+  expect(first.headers.get('strict-transport-security')).toBeNull()
+})
+
+test('[SYS-22] an address the site does not know has the page with status 404', async () => {
+  const answer = await site.fetch('/no/such/page')
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('/no/such/page TY')
+  const english = await site.fetch('/', { headers: { Cookie: 'lang=EN' } })
+  expect(await english.text()).toContain('/ EN')
+})
+
+test('assets are sent packed and for ever, art for a day with a tag', async () => {
+  const asset = await site.fetch('/assets/app-1234.js', { headers: { 'Accept-Encoding': 'br, gzip' } })
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(Buffer.from(await asset.arrayBuffer())).toString()).toBe('export {}')
+  const poster = await site.fetch('/img/posters/10273.svg', { headers: { 'Accept-Encoding': 'br' } })
+  expect(poster.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+  expect(poster.headers.get('cache-control')).toBe('public, max-age=86400')
+  const same = await site.fetch('/img/posters/10273.svg', {
+    headers: { 'Accept-Encoding': 'br', 'If-None-Match': poster.headers.get('etag') ?? '' },
+  })
+  expect(same.status).toBe(304)
+})
+
+test('nothing outside the folders is sent', async () => {
+  for (const path of ['/img/../secret.svg', '/img/%2e%2e/secret.svg', '/img/..%2fsecret.svg', '/assets/..%2f..%2fserver%2fshell.js', '/img/posters', '/img/%00', '/img/%E0%A4%A', '/assets/app-9999.js'])
+    expect((await site.fetch(path)).status, path).toBe(404)
+})
+
+test('reports of the policy are counted and logged', async () => {
+  const report = await site.fetch('/csp', { method: 'POST', body: '{"csp-report":{"blocked-uri":"inline"}}' })
+  expect(report.status).toBe(204)
+  expect((await (await site.fetch('/csp/count')).json()) as unknown).toEqual({ count: 1 })
+  expect(site.lines.join('\n')).toContain('blocked-uri')
+})
+
+test('the routes of the journeys are there in test mode only', async () => {
+  const { body } = await site.ask('POST', '/test/clock', { json: { advance: 60_000 } })
+  expect(body).toHaveProperty('now')
+  const strict = await startTestGateway({ test: false })
+  expect((await strict.ask('POST', '/test/clock', { json: { advance: 1 } })).status).toBe(404)
+  expect((await strict.ask('GET', '/csp/count')).status).toBe(404)
+  expect((await strict.ask('GET', '/wps/captcha')).headers.get('x-test-captcha')).toBeNull()
+  await strict.close()
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createBoxCipher } from '@parlour/api-client/ciphers/box'
+import { login } from '@parlour/api-client/endpoints'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { makeConfig, type GatewayConfig } from '../config.ts'
+import { createGateway } from '../create-gateway.ts'
+import { openDatabase, openMemory, type OpenDatabase } from '../db/open-database.ts'
+import type { Gateway } from '../gateway.ts'
+import { demoPassword } from '../seed/people/names.ts'
+import { systemChance } from '../system-ports.ts'
+import { testCost, testNow } from './moments.ts'
+
+/** What an API answer of this gateway looks like. */
+export interface Body {
+  readonly success: boolean
+  readonly value: any
+  readonly errorCode: string
+  readonly message: string
+}
+
+/** An answer with its body read. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+/** What a test adds to a request. */
+export interface AskOptions {
+  readonly token?: string
+  readonly headers?: Record<string, string>
+  readonly json?: unknown
+}
+
+/** A gateway in memory and the hands to use it with. */
+export interface TestGateway {
+  readonly gateway: Gateway
+  /** Lines the gateway has logged. */
+  readonly lines: string[]
+  /** Moves its clock. */
+  advance(milliseconds: number): void
+  /** Makes the next draws of chance come out like this, one after the other. */
+  rig(...draws: number[]): void
+  fetch(url: string, init?: RequestInit): Promise<Response>
+  ask(method: string, path: string, options?: AskOptions): Promise<Answer>
+  /** Asks with a body sealed in a box. */
+  askSealed(method: string, path: string, body: unknown, options?: AskOptions): Promise<Answer>
+  logIn(username?: string, password?: string): Promise<string>
+  close(): Promise<void>
+}
+
+async function openCopy(): Promise<OpenDatabase> {
+  const dump = inject('dump')
+  if (dump) return openMemory(new Blob([new Uint8Array(await readFile(dump))]))
+  const name = `parlour_test_${randomUUID().slice(0, 8)}`
+  const admin = new pg.Client({ connectionString: process.env['DATABASE_URL'] })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${inject('template')}`)
+  const url = new URL(process.env['DATABASE_URL'] ?? '')
+  url.pathname = `/${name}`
+  const database = await openDatabase({ url: url.href, folder: '' })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/** Starts a gateway on a copy of the seeded database; the clock stands until the test moves it. */
+export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Promise<TestGateway> {
+  const database = await openCopy()
+  let now = testNow
+  const draws: number[] = []
+  const lines: string[] = []
+  const { gateway, fetch } = await createGateway({
+    db: database.db,
+    clock: { now: () => now },
+    random: { bytes: systemChance.bytes, roll: (below) => draws.shift() ?? systemChance.roll(below) },
+    config: makeConfig(4100, { passwordCost: testCost, addressFactor: 100, test: true, ...changes }),
+    log: (line) => void lines.push(line),
+  })
+  const ask: TestGateway['ask'] = async (method, path, { token, headers = {}, json } = {}) => {
+    const url = path.startsWith('http') ? path : `http://localhost:4100${path}`
+    const response = await fetch(
+      new Request(url, {
+        method,
+        headers: {
+          Merchant: 'vesper',
+          Language: 'EN',
+          ...(token ? { Authorization: token } : {}),
+          ...(json === undefined ? {} : { 'Content-Type': 'application/json;charset=UTF-8' }),
+          ...headers,
+        },
+        ...(json === undefined ? {} : { body: typeof json === 'string' ? json : JSON.stringify(json) }),
+      }),
+    )
+    const text = await response.text()
+    const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json')
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : { value: text }) as Body }
+  }
+  const askSealed: TestGateway['askSealed'] = async (method, path, body, options = {}) => {
+    const { kid, publicKey } = gateway.keyring.current()
+    const requestId = randomUUID()
+    const cipher = createBoxCipher(async () => ({ kid, publicKey }))
+    const sealed = await cipher.seal({ method, path, requestId, token: options.token ?? null, now, body })
+    const headers = { 'X-Request-Id': requestId, ...sealed.headers, ...options.headers }
+    return ask(method, path, { ...options, headers, json: sealed.body })
+  }
+  return {
+    gateway,
+    lines,
+    advance: (milliseconds) => void (now += milliseconds),
+    rig: (...next) => void draws.push(...next),
+    fetch: async (url, init) => fetch(new Request(url.startsWith('http') ? url : `http://localhost:4100${url}`, init)),
+    ask,
+    askSealed,
+    async logIn(username = 'linhtran88', password = demoPassword) {
+      const { body } = await askSealed(login.method, login.path, { username, password })
+      return String(body.value.token)
+    },
+    close: () => database.close(),
+  }
+}
+
+/** The body of a registration that fits the rules. */
+export const registration = (username: string, changes: Record<string, unknown> = {}) => ({
+  username,
+  password: 'abcd1234',
+  confirmPassword: 'abcd1234',
+  payeeName: 'Maria Santos',
+  registerMethod: 'WEB',
+  login: true,
+  ...changes,
+})
