@@ -65,6 +65,6 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
   const isPlay = (request: Request): boolean => (request.headers.get('host') ?? new URL(request.url).host).startsWith('play.')
   return {
     gateway,
-    fetch: (request, bindings) => (isPlay(request) ? play : site).fetch(request, bindings as object),
+    fetch: (request, bindings) => (isPlay(request) ? play : site).fetch(request, bindings),
   }
 }

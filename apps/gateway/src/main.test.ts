@@ -22,6 +22,31 @@ const expectOneLine = ({ code, errors }: { code: number | null; errors: string }
   expect(errors.trim().split('\n')).toHaveLength(1)
 }
 
+test('it says what it does, prints one address and the accounts, and leaves at SIGTERM', async () => {
+  const child = spawn(process.execPath, ['--conditions=@parlour/source', main], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', PARLOUR_DATA: ':memory:' },
+  })
+  let said = ''
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('Open http')) resolve()
+    })
+    void ended.then(() => resolve())
+  })
+  expect(said).toMatch(/seed: 60 days of history/)
+  expect(said.match(/http:\/\/localhost:\d+/g)).toHaveLength(1)
+  for (const name of ['linhtran88', 'marcobay01', 'aprilsol22', 'guest4021']) expect(said).toContain(name)
+  const [origin = ''] = /http:\/\/localhost:\d+/.exec(said) ?? []
+  const answer = await fetch(`${origin}/wps/system/status`)
+  expect(answer.status).toBe(200)
+  expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - Date.now())).toBeLessThan(5000)
+  await answer.text()
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
 test('a port in use is one clear line', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, resolve))

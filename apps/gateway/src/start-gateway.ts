@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { makeConfig, type GatewayConfig } from './config.ts'
 import { createGateway } from './create-gateway.ts'
-import { openDatabase } from './db/open-database.ts'
+import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
 import { systemChance, systemClock } from './system-ports.ts'
@@ -37,10 +37,30 @@ const told = (error: unknown): string => {
   return (cause.message || ('code' in cause ? String(cause.code) : cause.name)).split('\n')[0] ?? ''
 }
 
+const startingUp = '57P03'
+const triesToStart = 20
+
+const codeOf = (error: unknown): unknown => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error && 'code' in cause ? cause.code : null
+}
+
+/** Brings the tables up to date; a server that is only just starting is asked again for five seconds. */
+async function migrateWhenReady(database: OpenDatabase): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await database.migrate()
+    } catch (error) {
+      if (codeOf(error) !== startingUp || tried === triesToStart) throw error
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+}
+
 async function openTold({ databaseUrl, dataFolder }: StartInput) {
   try {
     const database = await openDatabase({ url: databaseUrl, folder: dataFolder })
-    await database.migrate()
+    await migrateWhenReady(database)
     return database
   } catch (error) {
     if (databaseUrl) throw new CannotStart(`the database of DATABASE_URL cannot be used: ${told(error)}`)
@@ -64,9 +84,10 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
       status: 503,
       headers: { 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': '2' },
     })
+  const listener = getRequestListener((request, bindings) => answer(request, bindings))
   const server = createServer(
     { maxHeaderSize: 8192, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    getRequestListener((request, bindings) => answer(request, bindings)),
+    (incoming, outgoing) => void listener(incoming, outgoing),
   )
   const port = await listen(server, input.port, input.host)
   try {

@@ -56,7 +56,7 @@ function wrapEmbedded(client: PGlite, describe: string): OpenDatabase & { readon
   const db = drizzleEmbedded({ client, schema: tables })
   return {
     client,
-    db: db as unknown as Database,
+    db,
     describe,
     migrate: () => migrateEmbedded(db, { migrationsFolder }),
     close: () => client.close(),

@@ -18,10 +18,5 @@ export function sentence(code: MessageCode, language: Language, value: unknown =
   return catalogues[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
 }
 
-/** The messages whose code starts with `prefix`, by what follows it. */
-export const wordsUnder = (prefix: string, language: Language): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(catalogues[language])
-      .filter(([code]) => code.startsWith(prefix))
-      .map(([code, text]) => [code.slice(prefix.length), text]),
-  )
+/** The text of a code as it stands, its places left open. */
+export const openSentence = (code: MessageCode, language: Language): string => catalogues[language][code]

@@ -14,6 +14,11 @@ export interface OnceInput {
   readonly now: number
 }
 
+/** What both drivers answer to the question for the lock. */
+interface Locked {
+  readonly rows: readonly { readonly free: boolean }[]
+}
+
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -38,7 +43,8 @@ export async function once<Answer>(
   return db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     const mine = sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope}/${key}`}, 0)) as free`
-    const { rows } = (await tx.execute(mine)) as unknown as { rows: { free: boolean }[] }
+    const asked: unknown = await tx.execute(mine)
+    const { rows } = asked as Locked
     if (!rows[0]?.free) throw new Refusal('idempotency.running', { status: 409, headers: { 'Retry-After': '1' } })
     const [stored] = await tx.select().from(idempotency).where(and(eq(idempotency.scope, scope), eq(idempotency.key, key)))
     if (stored) {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { GatewayConfig } from '../../config.ts'
 import type { Game } from '../../games/catalogue.ts'
-import { wordsUnder } from '../../http/messages.ts'
+import { slotWords } from './slot-words.ts'
 
 const template = readFileSync(fileURLToPath(new URL('../../../play/slot/index.html', import.meta.url)), 'utf8')
 
 /** The words of the frame in both languages, as a JSON text that cannot leave its element. */
-const words = JSON.stringify({ EN: wordsUnder('slot.', 'EN'), TY: wordsUnder('slot.', 'TY') }).replace(/</g, '\\u003c')
+const words = JSON.stringify({ EN: slotWords('EN'), TY: slotWords('TY') }).replace(/</g, '\\u003c')
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

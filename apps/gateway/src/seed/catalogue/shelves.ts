@@ -17,7 +17,7 @@ export const newShelf = words(
 /** Other titles that wear the hot or the new mark in a listing. */
 export const marked = {
   hot: words(
-    'Crystal Kingdom | Wolf Howl | Texas Night | Five Minute Keno | Dragon Tiger | Hoop Court' + ' | Lure & Line',
+    'Crystal Kingdom | Wolf Howl | Texas Night | Five Minute Keno | Dragon Tiger | Hoop Court | Lure & Line',
   ),
   new: words(
     'Samurai Gate | Lotus Garden | Evening Draw | Velvet Baccarat | Squad Signal | Octopus Lagoon | Lotus Rummy',
