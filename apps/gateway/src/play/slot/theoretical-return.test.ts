@@ -17,10 +17,10 @@ test('a long row of rounds comes near the stated return', () => {
     return Math.floor((state / 4_294_967_296) * below)
   }
   let won = 0
-  const count = 150_000
+  const count = 50_000
   for (let played = 0; played < count; played++) won += evaluate(reels.map((reel) => roll(reel.length)), 20).win
-  expect(won / count / 20).toBeGreaterThan(slotReturn - 0.06)
-  expect(won / count / 20).toBeLessThan(slotReturn + 0.06)
+  expect(won / count / 20).toBeGreaterThan(slotReturn - 0.08)
+  expect(won / count / 20).toBeLessThan(slotReturn + 0.08)
 })
 
 test('a line pays from the left, suns help, comets do not, and the better reading counts', () => {
