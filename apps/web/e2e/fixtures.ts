@@ -66,8 +66,8 @@ export const player = { username: 'linhtran88', password: 'vesper2025' }
 export async function logIn(page: Page, { username, password } = player): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Username').fill(username)
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(dialog).toBeHidden()
 }

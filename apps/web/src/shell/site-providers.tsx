@@ -11,6 +11,8 @@ interface SiteProvidersProps {
   language: LanguageCode
   messages: Messages
   session: Session
+  /** The random name of this browser; the server has none. */
+  deviceId?: string
   link?: ComponentType<LinkProps>
   children: ReactNode
 }
@@ -31,12 +33,12 @@ const Plain = ({ href, children, ...rest }: LinkProps) => (
 )
 
 /** Words, links, toasts and the session of the tree below: the same on the server and in the browser. */
-export function SiteProviders({ language, messages, session, link = Plain, children }: SiteProvidersProps) {
+export function SiteProviders({ language, messages, session, deviceId, link = Plain, children }: SiteProvidersProps) {
   return (
     <TextProvider language={language} messages={messages}>
       <LinkProvider component={link}>
         <Toasts>
-          <AuthProvider session={session} rememberStore={deviceStore}>
+          <AuthProvider session={session} rememberStore={deviceStore} {...(deviceId ? { deviceId } : {})}>
             {children}
           </AuthProvider>
         </Toasts>

@@ -10,6 +10,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
+import { deviceId } from '../platform/device-id.ts'
 import { wordsAtom } from '../platform/language.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { AppFrame } from './app-frame.tsx'
@@ -27,6 +28,7 @@ import { useShellText } from './use-shell-text.ts'
 import { SiteContext } from './use-site.ts'
 import { welcomeAtom } from './welcome.ts'
 
+const device = deviceId()
 const loadPromotion = () => import('./promotion.tsx')
 const loadFooter = () => import('./site-footer.tsx')
 const loadMemberEnd = () => import('./member-end.tsx')
@@ -103,7 +105,7 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
 export function Site({ session, children }: { session: Session; children: ReactNode }) {
   const { language, messages } = useAtomValue(wordsAtom)
   return (
-    <SiteProviders language={language} messages={messages} session={session} link={AppLink}>
+    <SiteProviders language={language} messages={messages} session={session} deviceId={device} link={AppLink}>
       <Inside session={session}>{children}</Inside>
     </SiteProviders>
   )

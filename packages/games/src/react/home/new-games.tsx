@@ -25,13 +25,13 @@ export function NewGames({ language, currency, moreHref, onOpen }: NewGamesProps
   return (
     <Section title={text('games.new.title')} action={{ label: text('games.new.all'), href: moreHref }}>
       {data ? (
-        <GameGrid label={text('games.new.title')}>
+        <GameGrid label={text('games.new.title')} shelf>
           {data.map((game) => (
             <GameCard key={game.id} game={game} favourites={favourites} currency={currency} onOpen={onOpen} />
           ))}
         </GameGrid>
       ) : (
-        <GridSkeleton count={count} />
+        <GridSkeleton count={count} shelf />
       )}
     </Section>
   )
