@@ -61,13 +61,27 @@ test('[API-02] an envelope sent twice is refused the second time, also by anothe
   expect(await site.ask('POST', path, sealed)).toMatchObject(invalid)
 })
 
-test('[API-02] a repeated registration envelope leads to the stored answer, not to a second account', async () => {
-  const sealed = await seal({ method: 'PUT', path: '/wps/member/register', body: registration('envelope1') })
+test('[API-02] a repeated registration envelope never gives a session; one sealed anew does, with the same password', async () => {
+  const register = { method: 'PUT', path: '/wps/member/register' }
+  const key = randomUUID()
+  const send = async ({ headers, json }: Awaited<ReturnType<typeof seal>>) =>
+    site.ask('PUT', register.path, { headers: { ...headers, 'Idempotency-Key': key }, json })
+  const sealed = await seal({ ...register, body: registration('envelope1') })
+  const first = await send(sealed)
+  const running = { status: 409, body: { success: false, errorCode: 'idempotency.running', value: null } }
+  expect(await send(sealed)).toMatchObject(running)
+  const again = await send(await seal({ ...register, body: registration('envelope1') }))
+  expect(again.body.value.id).toBe(first.body.value.id)
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  const changed = registration('envelope1', { password: 'other1234', confirmPassword: 'other1234' })
+  expect(await send(await seal({ ...register, body: changed }))).toMatchObject({ status: 422, body: { value: null } })
+})
+
+test('[API-02] of two equal registration envelopes at once one gives a session', async () => {
+  const sealed = await seal({ method: 'PUT', path: '/wps/member/register', body: registration('envelope2') })
   const headers = { ...sealed.headers, 'Idempotency-Key': randomUUID() }
-  const first = await site.ask('PUT', '/wps/member/register', { headers, json: sealed.json })
-  const second = await site.ask('PUT', '/wps/member/register', { headers, json: sealed.json })
-  expect(second.body.value.id).toBe(first.body.value.id)
-  expect(second.headers.get('idempotent-replayed')).toBe('true')
+  const answers = await Promise.all([1, 2].map(() => site.ask('PUT', '/wps/member/register', { headers, json: sealed.json })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
 test('[API-02] two keys are live; a key of before is refused with the new one', async () => {

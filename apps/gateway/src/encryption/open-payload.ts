@@ -1,9 +1,9 @@
 import { boxKeyId, openBox, tokenHash } from '@parlour/api-client/ciphers/box'
 import { openLegacy } from '@parlour/api-client/ciphers/legacy'
-import { eq, lt } from 'drizzle-orm'
-import { idempotency, seenRequests } from '../db/tables/index.ts'
+import { lt } from 'drizzle-orm'
+import { seenRequests } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
-import { invalidPayload, Refusal } from '../http/refusal.ts'
+import { invalidPayload, Refusal, stillRunning } from '../http/refusal.ts'
 import { bodyBytes, withinShape } from '../http/shape-limits.ts'
 
 /** An encrypted request as it came in. */
@@ -15,8 +15,8 @@ export interface SealedRequest {
   readonly text: string
   readonly token: string | null
   readonly now: number
-  /** The idempotency key of the call: a repeated envelope is let through to the answer stored under it. */
-  readonly storedUnder: string | null
+  /** Whether the call happens once: a repeated envelope is then told apart, so that the caller seals a new one. */
+  readonly idempotent: boolean
 }
 
 const windowMs = 120_000
@@ -44,12 +44,6 @@ async function firstSeen({ db }: Gateway, requestId: string, now: number): Promi
   return noted.length === 1
 }
 
-async function isStored({ db }: Gateway, key: string | null): Promise<boolean> {
-  if (!key) return false
-  const rows = await db.select({ key: idempotency.key }).from(idempotency).where(eq(idempotency.key, key)).limit(1)
-  return rows.length === 1
-}
-
 async function openModern(gateway: Gateway, kid: string, sealed: SealedRequest): Promise<unknown> {
   const key = gateway.keyring.find(kid)
   if (!key) {
@@ -67,15 +61,14 @@ async function openModern(gateway: Gateway, kid: string, sealed: SealedRequest):
     Math.abs(content.ts - sealed.now) <= windowMs &&
     withinShape(content.body)
   if (!bound) throw invalidPayload()
-  if (!(await firstSeen(gateway, content.rid, sealed.now)) && !(await isStored(gateway, sealed.storedUnder)))
-    throw invalidPayload()
+  if (!(await firstSeen(gateway, content.rid, sealed.now))) throw sealed.idempotent ? stillRunning() : invalidPayload()
   return content.body
 }
 
 /**
  * The payload of an encrypted call. Every failure has one code; only an unknown key id says more, because the page then
- * has to seal again for the key it is told.
- * @throws Refusal payload.invalid, key_rotated
+ * has to seal again for the key it is told, and a repeated envelope of a call that happens once, which nobody else can make.
+ * @throws Refusal payload.invalid, key_rotated, idempotency.running
  */
 export async function openPayload(gateway: Gateway, sealed: SealedRequest): Promise<unknown> {
   const kid = boxKeyId(sealed.header)

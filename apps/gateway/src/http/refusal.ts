@@ -32,5 +32,8 @@ export const tooMany = (seconds: number, value: unknown = null): Refusal =>
 /** Refuses a call that has no live session. */
 export const notLoggedIn = (): Refusal => new Refusal('login.not.session', { status: 401 })
 
+/** Refuses a call that was sent before and may still be at work; it may be asked for again after a second. */
+export const stillRunning = (): Refusal => new Refusal('idempotency.running', { status: 409, headers: { 'Retry-After': '1' } })
+
 /** The one answer to every envelope that cannot be opened, whatever the reason. */
 export const invalidPayload = (): Refusal => new Refusal('payload.invalid', { status: 400 })

@@ -65,7 +65,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
         text: await readText(context.req),
         token,
         now,
-        storedUnder: endpoint.idempotent ? key : null,
+        idempotent: endpoint.idempotent,
       })
     : await readInput(context, endpoint)
   const headers = new Headers()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { idempotency } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, stillRunning } from '../http/refusal.ts'
 
 const keptMs = 24 * 60 * 60_000
 
@@ -45,7 +45,7 @@ export async function once<Answer>(
     const mine = sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope}/${key}`}, 0)) as free`
     const asked: unknown = await tx.execute(mine)
     const { rows } = asked as Locked
-    if (!rows[0]?.free) throw new Refusal('idempotency.running', { status: 409, headers: { 'Retry-After': '1' } })
+    if (!rows[0]?.free) throw stillRunning()
     const [stored] = await tx.select().from(idempotency).where(and(eq(idempotency.scope, scope), eq(idempotency.key, key)))
     if (stored) {
       if (stored.bodyHash !== bodyHash) throw new Refusal('idempotency.key.reused', { status: 422 })

@@ -67,6 +67,13 @@ test('the same key gives the same account a session again; another body or passw
   expect((await site.askSealed('PUT', path, registration('nokey123'))).body.errorCode).toBe('idempotency.key.missing')
 })
 
+test('one key with two passwords at once gives a session to one of them only', async () => {
+  const key = randomUUID()
+  const other = { password: 'other1234', confirmPassword: 'other1234' }
+  const answers = await Promise.all([send(registration('racing12'), key), send(registration('racing12', other), key)])
+  expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+})
+
 test('[REG-07] a known invitation code sets the upline, an unknown one is refused and opens nothing', async () => {
   const { body } = await send(registration('invited1', { affiliateCode: 'MARCOB' }))
   const info = await site.ask('GET', '/wps/member/info', { token: body.value.token })

@@ -1,9 +1,9 @@
-import type { register } from '@parlour/api-client/endpoints'
+import type { register, ServedRequestOf } from '@parlour/api-client/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { checkCaptcha } from '../captcha/check-captcha.ts'
 import type { Database } from '../db/open-database.ts'
 import { idempotency, members } from '../db/tables/index.ts'
-import type { Handler } from '../http/call.ts'
+import type { Call, Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { once } from '../ledger/once.ts'
 import { noteAttempts } from '../session/attempts.ts'
@@ -15,10 +15,19 @@ import { registrationRules } from './rules.ts'
 
 const scope = 'register'
 
+type RegisterCall = Call<ServedRequestOf<typeof register>>
+
 /** The member that an earlier request with this key has opened. */
 async function openedBy(db: Database, key: string): Promise<number | null> {
   const [stored] = await db.select().from(idempotency).where(and(eq(idempotency.scope, scope), eq(idempotency.key, key)))
   return stored ? (stored.answer as { memberId: number }).memberId : null
+}
+
+/** Lets a repeated request pass only with the password of the member that the first one opened. */
+async function checkOwner({ gateway, request }: RegisterCall, memberId: number): Promise<void> {
+  const [member] = await gateway.db.select().from(members).where(eq(members.id, memberId))
+  if (!member || !(await gateway.passwords.check(request.password, member.passwordRecord)))
+    throw new Refusal('idempotency.key.reused', { status: 422 })
 }
 
 /**
@@ -36,9 +45,8 @@ export const answerRegister: Handler<typeof register> = async (call) => {
   const [before] = await db.select().from(members).where(eq(members.usernameKey, request.username.toLowerCase()))
   const mine = before && (await openedBy(db, key)) === before.id
   let passwordRecord = ''
-  if (mine) {
-    if (!(await passwords.check(password, before.passwordRecord))) throw new Refusal('idempotency.key.reused', { status: 422 })
-  } else {
+  if (mine) await checkOwner(call, before.id)
+  else {
     if (before) throw new Refusal('register.username.taken', { value: { field: 'username' } })
     const subjects = await checkRegisterLimits(call)
     if (config.registrationCaptcha && !captcha) throw new Refusal('captcha.required', { value: { captcha: true } })
@@ -51,6 +59,7 @@ export const answerRegister: Handler<typeof register> = async (call) => {
   const { answer, replayed } = await once(db, { scope, key, body: named, now }, async (tx) => ({
     memberId: await openMember(tx, { request, passwordRecord, referralCode, now }),
   }))
+  if (replayed && !mine) await checkOwner(call, answer.memberId)
   if (replayed) call.headers.set('Idempotent-Replayed', 'true')
   const member = { id: answer.memberId, username: request.username, firstLoginAt: null }
   const value = await openSession(db, random, { member, deviceId: request.loginDeviceId, now })
