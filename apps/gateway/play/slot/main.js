@@ -65,7 +65,7 @@ function play(game) {
     draw()
     reels.turn()
     try {
-      const result = await playRound({ token: game.token, language, ...asked })
+      const result = await playRound({ token: game.token, language, ...asked, unsure: unsure !== null })
       unsure = null
       await reels.stop(result.window)
       shown = result.window

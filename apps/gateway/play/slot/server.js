@@ -18,6 +18,12 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the round was booked is not known yet. */
+export class Unsure extends Error {
+  /** @override */
+  name = 'Unsure'
+}
+
 /**
  * @param {string} path
  * @param {unknown} body
@@ -43,18 +49,25 @@ const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
 
 /**
  * Plays a round. The key stays the same over every try, so that the round happens once whatever the network does.
- * @param {{ token: string, stake: number, key: string, language: string }} input
+ * After a try that ended without an answer, `unsure` as it comes in or one of its own, a refusal that only keeps the
+ * player out (401, 429) says nothing of the round.
+ * @param {{ token: string, stake: number, key: string, language: string, unsure: boolean }} input
  * @returns {Promise<Round>}
- * @throws Refused, or the network's own error when the result is not known
+ * @throws Refused when the round was not booked, Unsure when the result is not known
  */
-export async function playRound({ token, stake, key, language }) {
+export async function playRound({ token, stake, key, language, unsure }) {
   const headers = { Authorization: token, 'Idempotency-Key': key, Language: language }
+  let mayBeBooked = unsure
   for (let tried = 0; ; tried++) {
     try {
       return await post('/api/spin', { stake }, headers)
     } catch (error) {
-      const known = error instanceof Refused && error.status < 500 && error.code !== 'idempotency.running'
-      if (known || tried === 3) throw error
+      const refused = error instanceof Refused && error.status < 500 ? error : null
+      const running = refused?.code === 'idempotency.running'
+      if (!refused || running) mayBeBooked = true
+      if (mayBeBooked && !running && (refused?.status === 401 || refused?.status === 429)) throw new Unsure()
+      if (refused && !running) throw refused
+      if (tried === 3) throw new Unsure()
       await pause(400 * 2 ** tried)
     }
   }

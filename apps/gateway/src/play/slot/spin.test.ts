@@ -71,6 +71,21 @@ test('one key sent many times at once happens once', async () => {
   expect(await site.gateway.db.select().from(rounds).where(eq(rounds.memberId, player))).toHaveLength(before + 1)
 })
 
+test('a retry of a booked round gets its result also when no more rounds may be played this minute', async () => {
+  const strict = await startTestGateway({ addressFactor: 1 })
+  const { body } = await strict.ask('GET', `/wps/game/launchGame?nodeId=${fruitParade}&vassalage=XGS`, { token: await strict.logIn() })
+  const ticket = new URLSearchParams(new URL(body.value.content.game_url).hash.slice(1)).get('s')
+  const { token } = (await strict.ask('POST', `${play}/api/session`, { json: { ticket } })).body.value
+  const once = (key: string) =>
+    strict.ask('POST', `${play}/api/spin`, { token, json: { stake: 100 }, headers: { 'Idempotency-Key': key } })
+  const key = randomUUID()
+  const first = await once(key)
+  for (let played = 1; played < 120; played++) await once(randomUUID())
+  expect((await once(randomUUID())).status).toBe(429)
+  expect((await once(key)).body.value).toEqual(first.body.value)
+  await strict.close()
+})
+
 test('a game session ends with the login that opened it, and no other origin may call', async () => {
   const login = await site.logIn()
   const { body } = await exchange(await ticketOf(login))

@@ -44,7 +44,7 @@ function movementsOf(roundId: string, account: string, { stake, win, at }: { sta
 }
 
 /**
- * Plays one round once per key: takes the stake, draws, pays the win and keeps the round, all in one transaction.
+ * Plays one round once per key, and tells the result of a booked one as often as it is asked for: takes the stake, draws, pays the win and keeps the round, all in one transaction.
  * @throws Refusal game.stake.invalid, game.maintenance, insufficient.balance, TOO_MANY_REQUESTS, idempotency.key.reused,
  * idempotency.running
  */
@@ -52,10 +52,10 @@ export async function spin(gateway: Gateway, { session, stake, key, now }: SpinI
   const { db, random, windows, config } = gateway
   const { memberId, game } = session
   if (!stakesOf(game).includes(stake)) throw new Refusal('game.stake.invalid')
-  const wait = windows.count(`spin/${memberId}`, spinsAMinute * config.addressFactor, 60_000)
-  if (wait > 0) throw tooMany(wait)
 
   const play = async (tx: Database): Promise<SpinAnswer> => {
+    const wait = windows.count(`spin/${memberId}`, spinsAMinute * config.addressFactor, 60_000)
+    if (wait > 0) throw tooMany(wait)
     const maintenance = maintenanceOf(game, now)
     if (maintenance && now >= maintenance.maintainTime)
       throw new Refusal('game.maintenance', { value: { content: { data: maintenance } } })
