@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { messages } from './build/messages-plugin.ts'
+import { plainImport } from './build/plain-import.ts'
 import { pureReactIntl } from './build/pure-react-intl.ts'
 
 const source = '@parlour/source'
@@ -10,7 +11,7 @@ const noParser = createRequire(import.meta.url).resolve('@formatjs/icu-messagefo
 const gateway = `http://localhost:${process.env.PORT ?? 4100}`
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react(), messages(), pureReactIntl()],
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react(), messages(), plainImport(), pureReactIntl()],
   resolve: {
     conditions: [source, ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
     // Messages are compiled ahead of time: no parser reaches the browser.
@@ -26,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // A hundredth smaller than the bundler's own; the browser's half is built once a release.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_methods: true } },
     modulePreload: false,
     reportCompressedSize: false,
   },

@@ -56,7 +56,7 @@ module.exports = {
     rule('no-tools-inside', 'What ships never imports a tool.', { path: '^packages/[^/]+/src/', pathNot: test },
       { path: '^tooling/' }),
     rule('no-tests-inside', 'What ships never imports tests or the test kit.',
-      { path: '^(packages/[^/]+|apps/[^/]+)/src/', pathNot: `${test}|/src/testing/` },
+      { path: '^(packages/[^/]+|apps/[^/]+)/src/', pathNot: `${test}|/src/testing/|^apps/storybook/` },
       { path: `\\.(test|test-d|spec|stories)\\.tsx?$|^packages/[^/]+/src/testing/` }),
     rule('no-dev-inside', 'What ships imports no development dependency.',
       { path: '^packages/[^/]+/src/', pathNot: `${test}|/src/testing/` },

@@ -5,16 +5,10 @@ import type { LanguageCode } from '@parlour/i18n'
 export const brand = {
   name: 'vesper',
   merchant: 'vesper',
-  platform: 'web',
-  device: 'WEB',
-  lotteryType: 'SEA',
   defaultLanguage: 'TY' as LanguageCode,
   languages: ['TY', 'EN'] as readonly LanguageCode[],
   /** ISO 4217; what guests see sums in, until the member's own currency is known. */
   currency: 'PHP',
-  prizeModes: { lott: 'LOTT', zy: 'ZY', elott: 'ELOTT', sea: 'SEA' },
-  announcementTypes: ['B', 'PL', 'PU', 'PR', 'H'],
-  announcementExecution: 'B',
   vendorGroups: {
     esports: ['AV', 'AI', 'IMES', 'TF', 'IA'],
     cockfight: ['SV3'],

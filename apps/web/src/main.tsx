@@ -4,7 +4,8 @@ import restStyles from '@parlour/ui-kit/styles/rest.css?url'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createPage } from './page.tsx'
-import { announceLanguage, loadFirstWords, loadWords, storedLanguage, wordsAtom } from './platform/language.ts'
+import { announceLanguage, ensureWords, loadFirstWords, storedLanguage, wordsAtom } from './platform/language.ts'
+import { persist } from './platform/persist.ts'
 import { reloadOnce } from './platform/reload-once.ts'
 
 const store = createStore()
@@ -23,13 +24,14 @@ async function start(): Promise<void> {
   const { element, ready } = createPage(store)
   // The page that the server drew stays until the first screen of this one is whole.
   const [words] = await Promise.all([loadFirstWords(language), ready()])
-  store.set(wordsAtom, words)
+  if (!store.get(wordsAtom).complete) store.set(wordsAtom, words)
   announceLanguage(language)
   linkRestStyles()
   createRoot(root).render(element)
-  store.set(wordsAtom, await loadWords(language))
+  await persist(() => ensureWords(store))
 }
 
-start().catch((error: unknown) => {
-  if (!reloadOnce(String(error))) throw error
+// Where even a newer version does not start, the page that the server drew says so in its own words.
+start().catch(() => {
+  if (!reloadOnce()) document.getElementById('failed')?.removeAttribute('hidden')
 })

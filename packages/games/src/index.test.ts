@@ -17,6 +17,8 @@ test('the door lists its names', () => {
     'listingParams',
     'mergeParams',
     'newGamesQuery',
+    'newShelf',
+    'newestRequest',
     'pageSize',
     'studiosOf',
     'toggleFavourite',

@@ -7,7 +7,7 @@ export { fromHot, fromRow, isUnderMaintenance } from './game.ts'
 export { hotGamesQuery } from './hot/queries.ts'
 export { isFiltered, listingParams, mergeParams, views } from './listing/listing-params.ts'
 export { gamesQuery, pageSize } from './listing/queries.ts'
-export { newGamesQuery } from './newest/queries.ts'
+export { newestRequest, newGamesQuery, newShelf } from './newest/queries.ts'
 export { boardOf, winnersQuery } from './winners/queries.ts'
 
 export type { Category, VendorGroups } from './categories/category.ts'

@@ -1,3 +1,4 @@
+import { newestRequest } from '@parlour/games'
 import { callUrl, getStatus, listAnnouncements, listGames, listHotGames, listVendors, type Endpoint } from '@parlour/api-client/endpoints'
 
 /** A call that the first screen needs, made before the scripts are there. */
@@ -18,6 +19,5 @@ export function firstCalls(path: string, language: string, host: string): FirstC
     first(listVendors, callUrl(listVendors, { language })),
   ]
   if (path !== '/') return shell
-  const newest = { gameType: '', flag: 'new', sort: 'new', language, pageSize: 14 } as const
-  return [...shell, first(listHotGames, callUrl(listHotGames, { language })), first(listGames, callUrl(listGames, newest))]
+  return [...shell, first(listHotGames, callUrl(listHotGames, { language })), first(listGames, callUrl(listGames, newestRequest(language)))]
 }

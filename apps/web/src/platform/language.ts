@@ -1,5 +1,5 @@
 import { isLanguageCode, languages, type LanguageCode, type Messages } from '@parlour/i18n'
-import { atom } from 'jotai'
+import { atom, type createStore } from 'jotai'
 import { brand } from '../brand.ts'
 import { deviceStore } from './stores.ts'
 
@@ -54,4 +54,10 @@ export function keepLanguage(language: LanguageCode): void {
 export function announceLanguage(language: LanguageCode): void {
   document.documentElement.lang = languages[language].tag
   document.documentElement.dir = languages[language].direction
+}
+
+/** Waits for all words of the language that the page speaks: for pages that show more than the first screen does. */
+export async function ensureWords(store: ReturnType<typeof createStore>): Promise<void> {
+  const { language, complete } = store.get(wordsAtom)
+  if (!complete) store.set(wordsAtom, await loadWords(language))
 }

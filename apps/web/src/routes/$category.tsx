@@ -4,7 +4,7 @@ import { announcementsQuery } from '@parlour/site'
 import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
-import { wordsAtom } from '../platform/language.ts'
+import { ensureWords, wordsAtom } from '../platform/language.ts'
 import { useSite } from '../shell/use-site.ts'
 import { listingBanners } from './-banner-groups.ts'
 import { categoryOf, hrefs } from './-hrefs.ts'
@@ -17,7 +17,10 @@ export const Route = createFileRoute('/$category')({
     return { category }
   },
   loader: ({ context: { api, queryClient, store } }) =>
-    queryClient.ensureQueryData(announcementsQuery(api, store.get(wordsAtom).language)).catch(() => null),
+    Promise.all([
+      ensureWords(store),
+      queryClient.ensureQueryData(announcementsQuery(api, store.get(wordsAtom).language)).catch(() => null),
+    ]),
   component: Listing,
 })
 

@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // A site that does not answer still shows its frame: the screens say what is missing.
   loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(statusQuery(api, location.host)).catch(() => null),
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('../shell/missing-screen.tsx'), 'MissingScreen'),
+  notFoundComponent: lazyRouteComponent(() => import('../shell/missing-screen.tsx')),
   errorComponent: RootFailed,
 })
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { brand } from '../brand.ts'
+import { ensureWords } from '../platform/language.ts'
 import { deploymentOrigins } from '../platform/origins.ts'
 import { useSite } from '../shell/use-site.ts'
 
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/game')({
     room: v.optional(v.fallback(text(128), '')),
     name: v.optional(v.fallback(text(80), '')),
   }),
+  loader: ({ context: { store } }) => ensureWords(store),
   component: Game,
 })
 

@@ -6,7 +6,6 @@ import { HomeScreen } from '../shell/home-screen.tsx'
 import { useChunk } from '../shell/use-chunk.ts'
 import { useSite } from '../shell/use-site.ts'
 
-const newest = 14
 const loadMore = () => import('../shell/home-more.tsx')
 
 export const Route = createFileRoute('/')({
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(announcementsQuery(api, language)),
       queryClient.ensureQueryData(vendorsQuery(api, language)),
       queryClient.ensureQueryData(hotGamesQuery(api, language)),
-      queryClient.ensureQueryData(newGamesQuery(api, language, newest)),
+      queryClient.ensureQueryData(newGamesQuery(api, language)),
     ])
   },
   component: Home,

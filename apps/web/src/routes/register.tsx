@@ -4,16 +4,24 @@ import { RegisterScreen, useLoginModal } from '@parlour/auth/react'
 import { enabledModules, statusQuery } from '@parlour/site'
 import { SiteBanners } from '@parlour/site/react'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { brand } from '../brand.ts'
+import { ensureWords } from '../platform/language.ts'
 import { deviceStore } from '../platform/stores.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
 import { welcomeAtom } from '../shell/welcome.ts'
 
-export const Route = createFileRoute('/register')({ component: Register })
+export const Route = createFileRoute('/register')({
+  // Whoever is logged in has an account already.
+  beforeLoad: ({ context: { session } }) => {
+    if (session.get().status === 'member') throw redirect({ to: '/' })
+  },
+  loader: ({ context: { store } }) => ensureWords(store),
+  component: Register,
+})
 
 function Register() {
   const text = useShellText()

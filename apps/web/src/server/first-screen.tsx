@@ -48,7 +48,7 @@ export function FirstScreen({ path, language, messages, origin, data }: FirstScr
   if (data.announcements) client.setQueryData(announcementsQuery(api, language).queryKey, data.announcements)
   if (data.vendors) client.setQueryData(vendorsQuery(api, language).queryKey, data.vendors)
   if (data.hotGames) client.setQueryData(hotGamesQuery(api, language).queryKey, data.hotGames)
-  if (data.newGames) client.setQueryData(newGamesQuery(api, language, 14).queryKey, data.newGames.games.map(fromRow))
+  if (data.newGames) client.setQueryData(newGamesQuery(api, language).queryKey, data.newGames.games.map(fromRow))
   const category = categoryOf(path.slice(1))
   return (
     <StoreProvider>

@@ -32,7 +32,9 @@ export function GuestFrame({ path, language, messages, children }: GuestFramePro
         headerStart={<ThemeSwitch />}
         footer={<SiteFooter language={language} mayRegister />}
         onLanguage={nothing}
-        onMe={nothing}
+        account={null}
+        onLogin={nothing}
+        onLogout={nothing}
       >
         {children}
       </AppFrame>

@@ -52,4 +52,5 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, dat
     .replace('lang="fil" dir="ltr"', `lang="${tag}" dir="${direction}"`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => screen)
+    .replace('<!--failed-->', () => `<p id="failed" class="p-failed" role="alert" hidden>${words[language]['web.failed.text']}</p>`)
 }

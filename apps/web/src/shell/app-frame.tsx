@@ -24,17 +24,18 @@ interface AppFrameProps {
   /** Shown in the header from tablets on. */
   headerStart: ReactNode
   footer: ReactNode
-  drawerHead?: ReactNode
+  /** Who is logged in, or null. */
+  account: string | null
   onLanguage(language: LanguageCode): void
-  /** The 'Me' item of the bottom bar was pressed. */
-  onMe(): void
+  onLogin(): void
+  onLogout(): void
   children: ReactNode
 }
 
 const loadDrawer = () => import('./menu-drawer.tsx')
 
 /** The frame of every page: header, side menu, bottom bar, footer. The server draws the same frame before the scripts arrive. */
-export function AppFrame({ path, search, language, bars, headerEnd, headerStart, footer, drawerHead, onLanguage, onMe, children }: AppFrameProps) {
+export function AppFrame({ path, search, language, bars, headerEnd, headerStart, footer, account, onLanguage, onLogin, onLogout, children }: AppFrameProps) {
   const text = useShellText()
   const games = useGamesText()
   const lanes = useLanes(brand.vendorGroups, language)
@@ -77,7 +78,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
               { id: 'home', label: text('web.menu.home'), href: hrefs.home, icon: <IconHome size={24} />, iconCurrent: <IconHomeFill size={24} />, current: path === hrefs.home },
               { id: 'games', label: text('web.bottom.games'), href: hrefs.category('RNG'), icon: <IconGrid size={24} />, iconCurrent: <IconGridFill size={24} />, current: path === hrefs.category('RNG') && address !== favourites },
               { id: 'favourites', label: games('games.view.favourites'), href: favourites, icon: <IconHeart size={24} />, iconCurrent: <IconHeartFill size={24} />, current: address === favourites },
-              { id: 'me', label: text('web.bottom.me'), onClick: onMe, icon: <IconUser size={24} /> },
+              { id: 'me', label: text('web.bottom.me'), onClick: () => (account === null ? onLogin() : setDrawer(address)), icon: <IconUser size={24} /> },
             ]}
           />
         )
@@ -85,7 +86,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
       footer={bars.footer && footer}
     >
       {children}
-      {drawerOpen && MenuDrawer && <MenuDrawer groups={groups} head={drawerHead} onClose={() => setDrawer(null)} />}
+      {drawerOpen && MenuDrawer && <MenuDrawer groups={groups} account={account} onLogout={onLogout} onClose={() => setDrawer(null)} />}
     </PageShell>
   )
 }

@@ -14,7 +14,10 @@ export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
         {children}
       </a>
     )
-  const preload = () => void router.preloadRoute({ to: href } as never).catch(() => undefined)
+  const preload = () => {
+    const { pathname, searchParams } = new URL(href, window.location.origin)
+    void router.preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) } as never).catch(() => undefined)
+  }
   return (
     <a
       {...rest}

@@ -1,10 +1,14 @@
 import { EmptyState, LinkButton } from '@parlour/ui-kit'
+import { useAtomValue } from 'jotai'
+import { wordsAtom } from '../platform/language.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { useShellText } from './use-shell-text.ts'
 
 /** What an address without a page shows. */
-export function MissingScreen() {
+export default function MissingScreen() {
   const text = useShellText()
+  const { complete } = useAtomValue(wordsAtom)
+  if (!complete) return null
   return (
     <EmptyState
       title={text('web.missing.title')}

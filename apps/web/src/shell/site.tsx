@@ -37,7 +37,7 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
   const text = useShellText()
   const toast = useToast()
   const client = useQueryClient()
-  const { language } = useAtomValue(wordsAtom)
+  const { language, complete } = useAtomValue(wordsAtom)
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   const state = useSession()
   const login = useLoginModal()
@@ -67,7 +67,7 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
     [language, currency, login.open, login.show, openGame, openBanner, client],
   )
   const closed = status && siteState(status)
-  if (closed === 'maintenance' || closed === 'restricted') return <ClosedScreen state={closed} location={status?.location} />
+  if (closed === 'maintenance' || closed === 'restricted') return complete && <ClosedScreen state={closed} location={status?.location} />
 
   const mayRegister = status ? enabledModules(status.info.whitelabel).has('DIRECTREG3') : true
   const openRegister = () => go(hrefs.register)
@@ -89,13 +89,19 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
         headerStart={state.status === 'guest' && <ThemeSwitch />}
         footer={SiteFooter && <SiteFooter language={language} mayRegister={mayRegister} />}
         onLanguage={changeLanguage}
-        onMe={() => (state.status === 'member' ? setLeaving(true) : login.show())}
+        account={state.status === 'member' ? state.account : null}
+        onLogin={login.show}
+        onLogout={() => setLeaving(true)}
       >
         {children}
       </AppFrame>
-      <LoginModal slogan={slogan} art={<img src="/img/panels/login.svg" alt="" />} brand={<BrandMark />} {...(mayRegister ? { onRegister: openRegister } : {})} />
-      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} onLoggedOut={() => go(hrefs.home)} />
-      <RegisteredModal open={welcome} onClose={() => setWelcome(false)} />
+      {complete && (
+        <>
+          <LoginModal slogan={slogan} art={<img src="/img/panels/login.svg" alt="" />} brand={<BrandMark />} {...(mayRegister ? { onRegister: openRegister } : {})} />
+          <LogoutDialog open={leaving} onClose={() => setLeaving(false)} onLoggedOut={() => go(hrefs.home)} />
+          <RegisteredModal open={welcome} onClose={() => setWelcome(false)} />
+        </>
+      )}
       {Promotion && promotion !== null && <Promotion id={promotion} language={language} onClose={() => setPromotion(null)} />}
     </SiteContext>
   )

@@ -1,18 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { persist } from '../platform/persist.ts'
 
-/**
- * A component of its own chunk without a Suspense fallback: null until it is there. `near` begins the load early.
- * A load that failed is tried again the next time it is wanted.
- */
+/** A component of its own chunk without a Suspense fallback: null until it is there. While it is wanted, a load that failed is tried again. */
 export function useChunk<Props>(wanted: boolean, load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
     if (!wanted || Component) return
     let current = true
-    load().then(
-      (chunk) => current && setComponent(() => chunk.default),
-      () => undefined,
-    )
+    void persist(load, () => current).then((chunk) => {
+      if (current && chunk) setComponent(() => chunk.default)
+    })
     return () => {
       current = false
     }

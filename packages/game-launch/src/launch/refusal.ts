@@ -15,6 +15,9 @@ const refusals = {
 /** What a failed launch means for the player. */
 export function launchRefusal(error: unknown): LaunchRefusal {
   if (error instanceof GameAddressError) return 'address'
-  if (isRefused(error)) return refusals[error.code as keyof typeof refusals] ?? 'other'
+  if (isRefused(error)) {
+    const passing = error.kind === 'throttled' || error.kind === 'unavailable'
+    return refusals[error.code as keyof typeof refusals] ?? (passing ? 'network' : 'other')
+  }
   return isApiError(error) ? 'network' : 'other'
 }

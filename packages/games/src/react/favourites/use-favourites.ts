@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { useRequireLogin, useSession } from '@parlour/auth/react'
 import { useToast } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { favouriteIdsQuery } from '../../favourites/queries.ts'
 import type { Game } from '../../game.ts'
 import { useGamesText } from '../use-games-text.ts'
@@ -25,13 +25,19 @@ export function useFavourites(): Favourites {
   const account = session.status === 'member' ? session.account : ''
   const query = favouriteIdsQuery(api, account)
   const { data: ids = [] } = useQuery({ ...query, enabled: account !== '' })
+  // A toggle that waited for a login belongs to the account that logged in, not to the guest who asked.
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+  })
   // One after the other: each toggle sees the list as the one before left it.
   const queue = useRef(Promise.resolve())
   const toggle = async (game: Game) => {
+    const own = latest.current
     try {
       const { toggleFavourite } = await import('../../favourites/toggle-favourite.ts')
-      const next = await toggleFavourite(api, await client.ensureQueryData(query), game)
-      client.setQueryData(query.queryKey, next)
+      const next = await toggleFavourite(api, await client.ensureQueryData(own), game)
+      client.setQueryData(own.queryKey, next)
       await client.invalidateQueries({ queryKey: ['games'], predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('favourites') })
     } catch {
       toast.show({ tone: 'bad', text: text('games.favourite.failed') })

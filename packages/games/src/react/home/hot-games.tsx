@@ -1,12 +1,15 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { ErrorState, Button, GameGrid, GridSkeleton, Hero, HeroRow, Section } from '@parlour/ui-kit'
+import { GameGrid, GridSkeleton, Hero, HeroRow, Section } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { fromHot, type Game } from '../../game.ts'
 import { hotGamesQuery } from '../../hot/queries.ts'
 import { useFavourites } from '../favourites/use-favourites.ts'
 import { GameCard } from '../game-card.tsx'
 import { useGamesText } from '../use-games-text.ts'
+
+const LoadFailed = lazy(() => import('../load-failed.tsx'))
 
 interface HotGamesProps {
   language: string
@@ -34,7 +37,11 @@ export function HotGames({ language, currency, moreHref, onOpen }: HotGamesProps
   ]
   return (
     <Section title={text('games.hot.title')} hint={text('games.hot.hint')} action={{ label: text('games.hot.all'), href: moreHref }}>
-      {isError && <ErrorState title={text('games.error.title')} text={text('games.error.text')} action={<Button onClick={() => void refetch()}>{text('games.error.retry')}</Button>} />}
+      {isError && (
+        <Suspense>
+          <LoadFailed onRetry={() => void refetch()} />
+        </Suspense>
+      )}
       {!data && !isError && <GridSkeleton count={14} />}
       {hero && facts && (
         <HeroRow

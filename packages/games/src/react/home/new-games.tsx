@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { GameGrid, GridSkeleton, Section } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import type { Game } from '../../game.ts'
-import { newGamesQuery } from '../../newest/queries.ts'
+import { newGamesQuery, newShelf } from '../../newest/queries.ts'
 import { useFavourites } from '../favourites/use-favourites.ts'
 import { GameCard } from '../game-card.tsx'
 import { useGamesText } from '../use-games-text.ts'
@@ -14,13 +14,11 @@ interface NewGamesProps {
   onOpen(game: Game): void
 }
 
-const count = 14
-
 /** The newest games of all categories; absent when there are none. */
 export function NewGames({ language, currency, moreHref, onOpen }: NewGamesProps) {
   const text = useGamesText()
   const favourites = useFavourites()
-  const { data, isError } = useQuery(newGamesQuery(useApi(), language, count))
+  const { data, isError } = useQuery(newGamesQuery(useApi(), language))
   if (isError || data?.length === 0) return null
   return (
     <Section title={text('games.new.title')} action={{ label: text('games.new.all'), href: moreHref }}>
@@ -31,7 +29,7 @@ export function NewGames({ language, currency, moreHref, onOpen }: NewGamesProps
           ))}
         </GameGrid>
       ) : (
-        <GridSkeleton count={count} shelf />
+        <GridSkeleton count={newShelf} shelf />
       )}
     </Section>
   )

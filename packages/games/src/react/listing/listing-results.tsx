@@ -1,9 +1,10 @@
-import { Button, EmptyState, ErrorState, GameGrid, GridSkeleton, Live, LoadMore } from '@parlour/ui-kit'
+import { Button, EmptyState, GameGrid, GridSkeleton, Live, LoadMore } from '@parlour/ui-kit'
 import { isFiltered } from '../../listing/listing-params.ts'
 import { pageSize, type ListingQuestion } from '../../listing/queries.ts'
 import type { Game } from '../../game.ts'
 import { useFavourites } from '../favourites/use-favourites.ts'
 import { GameCard } from '../game-card.tsx'
+import LoadFailed from '../load-failed.tsx'
 import { useGamesText } from '../use-games-text.ts'
 import type { useGames } from './use-games.ts'
 
@@ -26,7 +27,7 @@ export function ListingResults({ label, question, found, currency, onOpen, onCle
   const { games, total, data, isPending, isError, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = found
   if (isPending) return <GridSkeleton count={pageSize} />
   if (isError && games.length === 0)
-    return <ErrorState title={text('games.error.title')} text={text('games.error.text')} action={<Button onClick={() => void refetch()}>{text('games.error.retry')}</Button>} />
+    return <LoadFailed onRetry={() => void refetch()} />
   if (games.length === 0) {
     const filtered = isFiltered(question.params)
     const favouritesView = question.params.view === 'favourites'

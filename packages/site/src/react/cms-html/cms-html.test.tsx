@@ -1,6 +1,8 @@
 import purify from 'dompurify'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { TextProvider } from '@parlour/i18n/react'
+import en from '../../../messages/EN.json'
 import { CmsHtml } from './cms-html.tsx'
 import { sanitise } from './sanitise.ts'
 
@@ -11,7 +13,7 @@ const clean = (html: string): HTMLElement => {
 }
 
 test('[PRM-01] server HTML keeps its words and loses everything that acts', async () => {
-  const screen = await render(<CmsHtml html={'<p>Play it <b>once</b></p><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">'} />)
+  const screen = await render(<TextProvider language="EN" messages={en}><CmsHtml html={'<p>Play it <b>once</b></p><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">'} /></TextProvider>)
   await expect.element(screen.getByText('once')).toBeVisible()
   expect(screen.container.querySelector('script')).toBeNull()
   expect(screen.container.querySelector('[onerror]')).toBeNull()

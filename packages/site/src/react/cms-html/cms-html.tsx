@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { Button, ErrorState } from '@parlour/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import { useSiteText } from '../use-site-text.ts'
 import { sanitise } from './sanitise.ts'
 
 interface CmsHtmlProps {
@@ -10,16 +12,21 @@ interface CmsHtmlProps {
 
 /** The one place where server HTML becomes elements. The sanitiser loads when the first one shows. */
 export function CmsHtml({ html, imageOrigins = [] }: CmsHtmlProps) {
+  const text = useSiteText()
   const box = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
   const origins = imageOrigins.join(' ')
   useEffect(() => {
     let current = true
-    void import('dompurify').then(({ default: purify }) => {
-      if (current) box.current?.replaceChildren(sanitise(purify, html, window.location.origin, origins.split(' ')))
-    })
+    import('dompurify').then(
+      ({ default: purify }) => current && box.current?.replaceChildren(sanitise(purify, html, window.location.origin, origins.split(' '))),
+      () => current && setFailed(true),
+    )
     return () => {
       current = false
     }
-  }, [html, origins])
+  }, [html, origins, failed])
+  if (failed)
+    return <ErrorState title={text('site.html.failed')} action={<Button onClick={() => setFailed(false)}>{text('site.html.retry')}</Button>} />
   return <div ref={box} className="p-prose" />
 }
