@@ -27,6 +27,7 @@ export const errorCodes = Object.freeze({
   in_need_true_account: 'dialog',
   'idempotency.key.reused': 'dialog',
   'idempotency.key.missing': 'dialog',
+  'idempotency.running': 'wait',
   'server.error': 'dialog',
   'system.maintenance': 'dialog',
   'system.restricted': 'dialog',

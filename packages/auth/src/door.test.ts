@@ -3,7 +3,7 @@ import * as door from './index.ts'
 
 test('the door of the core shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'afterLogin', 'authErrors', 'checkUsername', 'createCaptcha', 'createSession', 'forgetRemembered',
+    'afterLogin', 'authErrors', 'checkUsername', 'createAttemptKey', 'createCaptcha', 'createSession', 'forgetRemembered',
     'formRules', 'keepReferral', 'loadMember', 'login', 'logout', 'next', 'openFlow', 'readRefusal', 'register',
     'registrationFields', 'registrationPayload', 'registrationRulesQuery', 'remember', 'remembered', 'roleOf', 'runFlow',
   ])

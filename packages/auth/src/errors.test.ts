@@ -55,3 +55,29 @@ test('[REG-08] an attempt ends accepted, refused with a key for the next one, or
   const api = createTestClient(createFakeServer(), { fetch: () => Promise.reject(new TypeError('lost')) })
   expect(await runFlow(async () => void (await api.call(registerCall, form)), newId)).toEqual({ type: 'lost' })
 })
+
+test('[REG-08] an answer that does not settle a registration leaves it unsure, any other ends it', async () => {
+  const newId = () => 'next-key'
+  const answer = async (client: { code: string; status?: number } | Response, again = false) => {
+    const server = createFakeServer().answer(registerCall, () => {
+      throw 'code' in client ? new FakeRefusal(client.code, client) : client
+    })
+    const api = createTestClient(server, client instanceof Response ? { fetch: async () => client } : {})
+    return (await runFlow(async () => void (await api.call(registerCall, form)), newId, { once: true, again })).type
+  }
+  expect(await answer({ code: 'server.error', status: 500 })).toBe('lost')
+  expect(await answer({ code: 'http.504', status: 504 })).toBe('lost')
+  expect(await answer({ code: 'idempotency.running', status: 409 })).toBe('lost')
+  expect(await answer(new Response('<html>captive</html>'))).toBe('lost')
+  expect(await answer(new Response('{"success":true,"value":{}}'))).toBe('lost')
+  expect(await answer({ code: 'register.username.taken' })).toBe('refused')
+  expect(await answer({ code: 'idempotency.key.reused', status: 409 }, true)).toBe('refused')
+})
+
+test('[REG-08] an attempt made again that does not even leave stays unsure; a login never is', async () => {
+  const newId = () => 'next-key'
+  const offline = () => Promise.reject(new TypeError('key of the cipher did not come'))
+  expect((await runFlow(offline, newId, { once: true, again: true })).type).toBe('lost')
+  expect((await runFlow(offline, newId, { once: true, again: false })).type).toBe('refused')
+  expect((await runFlow(offline, newId)).type).toBe('refused')
+})

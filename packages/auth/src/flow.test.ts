@@ -30,6 +30,11 @@ test('[REG-08] a second submit changes nothing while one is under way, nor after
   expect(next(done, submit)).toBe(done)
 })
 
+test('[REG-08] an attempt that may have happened cannot be reset away: its key stays', () => {
+  const unsure = run(openFlow('a'), submit, { type: 'lost' })
+  expect(next(unsure, { type: 'reset', nextKey: 'c', picture: false })).toBe(unsure)
+})
+
 test('[REG-03] reset starts over with a new key', () => {
   const state = run(openFlow('a', true), submit, refused(), { type: 'reset', nextKey: 'c', picture: true })
   expect(state).toEqual({ step: 'idle', key: 'c', picture: true })

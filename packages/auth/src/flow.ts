@@ -2,8 +2,8 @@ import type { Refusal } from './errors.ts'
 
 /**
  * Where a login or a registration stands. `key` names the attempt to the server; `picture` says whether a captcha shows.
- * `captcha` is a refusal that asks for a picture first; `unsure` means that no answer came and the attempt may have
- * happened: it goes on with the same key only.
+ * `captcha` is a refusal that asks for a picture first; `unsure` means that no final answer came and the attempt may
+ * have happened: it goes on with the same key only.
  */
 export type FlowState =
   | { readonly step: 'idle' | 'sending' | 'unsure'; readonly key: string; readonly picture: boolean }
@@ -34,7 +34,7 @@ const answered = (state: FlowState, event: FlowEvent): FlowState => {
 /** The state after an event; an event that does not fit the state changes nothing, so a second submit is not sent. */
 export function next(state: FlowState, event: FlowEvent): FlowState {
   if (state.step === 'sending') return answered(state, event)
-  if (event.type === 'reset') return openFlow(event.nextKey, event.picture)
+  if (event.type === 'reset' && state.step !== 'unsure') return openFlow(event.nextKey, event.picture)
   if (event.type === 'submit' && state.step !== 'done') return { step: 'sending', key: state.key, picture: state.picture }
   return state
 }

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useReducer, useRef } from 'react'
-import { next, openFlow, runFlow, type FlowEvent, type FlowState } from '../index.ts'
+import { next, openFlow, runFlow, type AttemptKey, type FlowEvent, type FlowState } from '../index.ts'
 
 /** A login or a registration under way. */
 export interface Flow {
@@ -10,10 +10,13 @@ export interface Flow {
   reset(): void
 }
 
-/** Runs the flow of a form; `picture` says whether it opens with a captcha. */
-export function useFlow(picture: boolean): Flow {
+/**
+ * Runs the flow of a form; `picture` says whether it opens with a captcha. With `kept` the attempt must happen once at
+ * most: its key stays there until a final answer, also over a reload.
+ */
+export function useFlow(picture: boolean, kept?: AttemptKey): Flow {
   const api = useApi()
-  const [state, dispatch] = useReducer(next, null, () => openFlow(api.newId(), picture))
+  const [state, dispatch] = useReducer(next, null, () => openFlow(kept?.get() ?? api.newId(), picture))
   const busy = useRef(false)
   return {
     state,
@@ -21,8 +24,10 @@ export function useFlow(picture: boolean): Flow {
       if (busy.current) return null
       busy.current = true
       dispatch({ type: 'submit' })
-      const event = await runFlow(() => send(state.key), api.newId)
+      kept?.keep(state.key)
+      const event = await runFlow(() => send(state.key), api.newId, { once: kept !== undefined, again: state.step === 'unsure' })
       busy.current = false
+      if (event.type !== 'lost') kept?.drop()
       dispatch(event)
       return event
     },

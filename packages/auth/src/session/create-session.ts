@@ -29,6 +29,8 @@ export interface Session {
   onEnd(ended: (reason: SessionEnd) => void): () => void
   /** Reads the store again, after the browser brought a page back: details are blank until the server gave them anew. */
   recheck(): SessionState
+  /** Where this tab keeps what a logout removes. */
+  readonly store: TextStore
   /** Where the client reads the token, and says that the server no longer knows it. */
   readonly tokens: TokenSource
 }
@@ -73,6 +75,7 @@ export function createSession({ store, channel, clock, newId }: SessionPorts): S
   })
 
   return {
+    store,
     get: () => state,
     subscribe: changes.add,
     onEnd: ends.add,

@@ -1,9 +1,12 @@
 import type { TextStore } from '@parlour/api-client'
 import { guest, type MemberInfo, type SessionState } from './session-state.ts'
 
+/** Under which name a registration under way keeps its key. */
+export const attemptKeyName = 'parlour:1:attempt'
+
 /** What a logout removes; `merchant` and `merchantCode` stay. Source: contract 1.3, specification 3. */
 const ownKeys = [
-  'token', 'isAgent', 'username', 'account', 'customerId', 'nickname', 'wallet', 'gameVendor', 'toWhichItem', 'current_vassalage',
+  'token', 'isAgent', 'username', 'account', 'customerId', 'nickname', 'wallet', 'gameVendor', 'toWhichItem', 'current_vassalage', attemptKeyName,
 ] as const
 
 /** The session as the store keeps it, under the platform's own keys. */

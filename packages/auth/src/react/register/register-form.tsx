@@ -22,7 +22,7 @@ interface RegisterFormProps {
 export function RegisterForm({ age, onLogin, ...options }: RegisterFormProps) {
   const text = useAuthText()
   const issueText = useIssueText()
-  const { fields, validator, captcha, form, state, unsure, nameAnswer, terms, onSubmit, onNameBlur, reset } = useRegistration(options)
+  const { fields, validator, captcha, form, state, unsure, mayReset, nameAnswer, terms, onSubmit, onNameBlur, reset } = useRegistration(options)
   const strays = Object.values(form.issues).filter(({ field }) => !fields.includes(field as RegistrationField))
 
   const inputs = fields.map((field) => {
@@ -59,7 +59,7 @@ export function RegisterForm({ age, onLogin, ...options }: RegisterFormProps) {
           <Button type="submit" variant="primary" size="lg" loading={state.step === 'sending'}>
             {unsure ? text('auth.register.again') : text('auth.register.submit')}
           </Button>
-          <Button size="lg" onClick={reset}>{text('auth.register.reset')}</Button>
+          <Button size="lg" disabled={!mayReset} onClick={reset}>{text('auth.register.reset')}</Button>
         </FormActions>
       </FormStack>
     </form>

@@ -1,8 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
 import type { PatternReporter, RuleSet } from '@parlour/validation'
 import { useForm, useValidator } from '@parlour/validation/react'
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
-import { authErrors, register, type Referral, type RegistrationField } from '../../index.ts'
+import { useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { authErrors, createAttemptKey, register, type Referral, type RegistrationField } from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { useFlow } from '../use-flow.ts'
@@ -27,7 +27,8 @@ export function useRegistration({ rules, referral, registerUrl, report, onDone }
   const fields = Object.keys(rules) as RegistrationField[]
   const asksPicture = rules.captcha !== undefined
   const { validator, complete } = useValidator(rules, report)
-  const flow = useFlow(asksPicture)
+  const attemptKey = useMemo(() => createAttemptKey(session.store), [session])
+  const flow = useFlow(asksPicture, attemptKey)
   const captcha = useCaptcha(asksPicture)
   const username = useUsernameCheck()
   const [agreed, setAgreed] = useState(true)
@@ -73,6 +74,7 @@ export function useRegistration({ rules, referral, registerUrl, report, onDone }
   const unsure = flow.state.step === 'unsure'
   return {
     fields, validator, captcha, form, state: flow.state, unsure,
+    mayReset: !unsure && flow.state.step !== 'sending',
     nameAnswer: username.about(form.values.username),
     terms: {
       checked: agreed,
