@@ -21,12 +21,20 @@ interface Stage {
   readonly balances: Map<number, number>
 }
 
+const cast = [...memberNames, 'linhtran88', 'marcobay01', 'aprilsol22']
+
+/** Holds the accounts of the cast until the transaction ends, so that no round is booked on a balance read before. */
+async function lockCast(tx: Database): Promise<void> {
+  const held = tx.select({ id: members.id }).from(members).where(inArray(members.usernameKey, cast))
+  await tx.select({ id: accounts.id }).from(accounts).where(inArray(accounts.memberId, held)).orderBy(asc(accounts.id)).for('update')
+}
+
 async function readStage(tx: Database): Promise<Stage> {
   const people = await tx
     .select({ id: members.id, key: members.usernameKey, upline: members.uplineId, balance: accounts.balance })
     .from(members)
     .innerJoin(accounts, eq(accounts.memberId, members.id))
-    .where(inArray(members.usernameKey, [...memberNames, 'linhtran88', 'marcobay01', 'aprilsol22']))
+    .where(inArray(members.usernameKey, cast))
     .orderBy(asc(members.id))
   const shelf = await tx
     .select({ id: games.id, minBet: games.minBet, title: games.title, category: games.category })
@@ -97,6 +105,7 @@ async function write(tx: Database, book: Book): Promise<void> {
 
 /** Tells the history of `from` to `to` (milliseconds) in whole days and a rest, as balanced transfers and settled rounds. */
 export async function seedActivity(tx: Database, { from, to, first }: { from: number; to: number; first: boolean }): Promise<void> {
+  await lockCast(tx)
   const stage = await readStage(tx)
   const chance = seededChance(first ? 88 : Math.floor(from / 60_000))
   const book = openBook(chance, new Map(stage.balances))
