@@ -21,7 +21,8 @@ export const LoadMore = ({ label, onMore, busy = false, auto = false, shown, don
   const more = useEffectEvent(onMore)
   useEffect(() => {
     if (!auto || busy || done || !foot.current) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: '800px 0px' })
+    // One delivery may hold several looks: the last one counts.
+    const watch = new IntersectionObserver((looks) => looks.at(-1)?.isIntersecting && more(), { rootMargin: '800px 0px' })
     watch.observe(foot.current)
     return () => watch.disconnect()
   }, [auto, busy, done])
