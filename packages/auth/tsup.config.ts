@@ -4,4 +4,5 @@ export default definePackage({
   index: 'src/index.ts',
   react: 'src/react/index.ts',
   testing: 'src/testing/index.ts',
+  'testing/react': 'src/testing/react/index.tsx',
 })

@@ -1,0 +1,3 @@
+export { Surroundings } from './surroundings.tsx'
+
+export type { SurroundingsProps } from './surroundings.tsx'
