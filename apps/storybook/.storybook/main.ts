@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions } from 'vite'
+
+const art = fileURLToPath(new URL('../../../tooling/art/dist', import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/welcome.mdx', '../src/tokens.mdx', '../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: existsSync(art) ? [{ from: art, to: '/img' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { onServer } from '../src/on-server.tsx'
 import '@parlour/ui-kit/styles/fonts.css'
 import '@parlour/ui-kit/styles.css'
 
@@ -17,9 +18,10 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Welcome', 'Tokens', 'Gallery', 'Shell', 'Lobby', 'Actions', 'Fields', 'Overlays', 'Bits'] } },
+    options: { storySort: { order: ['Welcome', 'Tokens', 'Gallery', 'Shell', 'Lobby', 'Actions', 'Fields', 'Overlays', 'Bits', 'Auth', 'Games', 'Game launch', 'Site', 'Member'] } },
   },
   decorators: [
+    onServer,
     (Story, { globals: { theme, lang, dir } }) => {
       useEffect(() => {
         const root = document.documentElement
