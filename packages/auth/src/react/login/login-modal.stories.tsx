@@ -1,0 +1,55 @@
+import { getCaptcha, getMemberInfo, login } from '@parlour/api-client/endpoints'
+import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import { Button } from '@parlour/ui-kit'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { captchaPicture, memberWire, sessionWire } from '../../testing/wire.ts'
+import { useAuthText } from '../use-auth-text.ts'
+import { useLoginModal } from '../use-login-modal.ts'
+import LoginModal, { type LoginModalProps } from './login-modal.tsx'
+
+type Story = StoryObj<typeof LoginModal>
+
+function Entrance(props: LoginModalProps) {
+  const text = useAuthText()
+  const { show } = useLoginModal()
+  useEffect(show, [show])
+  return (
+    <>
+      <Button onClick={show}>{text('auth.login.submit')}</Button>
+      <LoginModal {...props} />
+    </>
+  )
+}
+
+const refusing = (server: FakeServer) =>
+  server.answer(getCaptcha, captchaPicture).answer(login, () => {
+    throw new FakeRefusal('login.credentials.invalid', { value: { captcha: true } })
+  })
+
+const meta: Meta<typeof LoginModal> = {
+  title: 'Auth/Login modal',
+  component: LoginModal,
+  tags: ['!autodocs'],
+  args: {
+    slogan: { currency: 'PHP', reward: 15_000, friendStake: 50_000, cashback: 3.5 },
+    art: <img src="/img/panels/login.svg" alt="" />,
+    onRegister: () => undefined,
+  },
+  render: (args) => <Entrance {...args} />,
+  parameters: { server: (server: FakeServer) => server.answer(login, sessionWire).answer(getMemberInfo, memberWire) },
+}
+export default meta
+
+export const Default: Story = {}
+
+export const WithCaptcha: Story = {
+  parameters: { server: refusing },
+  play: async ({ canvasElement, userEvent }) => {
+    const form = canvasElement.ownerDocument.querySelector('dialog form, [role=dialog] form')
+    const [name, password] = form?.querySelectorAll('input') ?? []
+    if (!name || !password) return
+    await userEvent.type(name, 'linhtran88')
+    await userEvent.type(password, 'wrong{Enter}')
+  },
+}
