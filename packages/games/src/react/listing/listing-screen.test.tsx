@@ -39,14 +39,13 @@ test('[LOB-02] a search is asked once, after the pause, beside the other filters
 
 test('[LOB-02] the next page joins the first when the end comes near, until the last one', async () => {
   const server = createFakeServer().answer(listGames, ({ pageNo }) => {
-    const start = (Number(pageNo) - 1) * 7
+    const start = pageNo > 1 ? 7 : 0
     return { ...gamesPage(gameRows.slice(start, start + 7)), totalPages: 2, totalCount: 14 }
   })
   await open({}, server)
   await expect.element(page.getByText('Samurai Gate')).toBeInTheDocument()
   page.getByText('Samurai Gate').element().scrollIntoView()
-  await new Promise((r) => setTimeout(r, 1500))
-  throw new Error(`${document.querySelector('.p-more')?.textContent} ` + server.calls.length + navigator.onLine + document.visibilityState + document.querySelectorAll('.p-tile').length)
+  await expect.element(page.getByText('Rose Room')).toBeInTheDocument()
   await expect.element(page.getByText('Jade Dragon')).toBeInTheDocument()
   expect(server.calls.map(({ input }) => (input as { pageNo: string }).pageNo)).toEqual(['1', '2'])
   await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument()

@@ -1,0 +1,60 @@
+import type { listGames, listHotGames, listWinners, ServedResponseOf } from '@parlour/api-client/endpoints'
+import type { VendorGroups } from '../categories/category.ts'
+import type { Lane } from '../categories/lanes.ts'
+
+const studios = { KRW: 'Kirin Works', GLH: 'Glasshouse', PTG: 'Paper Tiger', XGS: 'Tessera', BFN: 'Bluefin', NLT: 'Northlight' }
+
+type Studio = keyof typeof studios
+
+const titles: readonly (readonly [id: number, title: string, studio: Studio])[] = [
+  [10_270, 'Jade Dragon', 'KRW'], [10_271, 'Book of the Nile', 'GLH'], [10_272, 'Tiger Fortune', 'PTG'], [10_273, 'Fruit Parade', 'XGS'],
+  [10_274, 'Lion Standard', 'PTG'], [10_275, 'Crystal Kingdom', 'GLH'], [10_276, 'Samurai Gate', 'KRW'], [10_277, 'Rabbit Moon', 'XGS'],
+  [10_278, 'Viking Tide', 'GLH'], [10_279, 'Sugar Parade', 'XGS'], [10_297, 'Panda Grove', 'XGS'], [10_218, 'Shark Reef', 'BFN'],
+  [10_063, 'Rose Room', 'NLT'], [10_001, 'Mekong 4D', 'KRW'],
+]
+
+const poster = (id: number): string => `/img/posters/${id}.svg`
+
+/** Games as the server lists them: fourteen, the first hot, the seventh new. */
+export const gameRows = titles.map(([nodeId, nodeName, vassalage], index) => ({
+  nodeId, nodeName, vassalage, roomId: `GAME_LIST$${vassalage},${nodeId}`, gameType: 'RNG', displayName: studios[vassalage],
+  showIcon: poster(nodeId), minBet: 1 + index, rtp: 96.5, isHot: index === 0, isNew: index === 6,
+}))
+
+/** One page of these games. */
+export const gamesPage = (games: object[] = gameRows): ServedResponseOf<typeof listGames> =>
+  ({ games, totalPages: 1, totalCount: games.length }) as never
+
+/** The games as the hot row has them; the first with its figures. */
+export const hotList: ServedResponseOf<typeof listHotGames> = {
+  list: titles.map(([nodeId, gameName, vassalage], index) => ({
+    nodeId, gameName, vassalage, gameId: `GAME_LIST$${vassalage},${nodeId}`, gameType: 'RNG', displayName: studios[vassalage],
+    iconUrl: poster(nodeId), minBet: 1 + index, rtp: 96.5, ...(index === 0 ? { playing: 1284, bestToday: 48_210 } : {}),
+  })),
+}
+
+/** Nine wins: sums fall, times too, except that the last is the newest. `now` in milliseconds since 1970. */
+export const winnerList = (now: number): ServedResponseOf<typeof listWinners> => ({
+  list: titles.slice(0, 9).map(([nodeId, gameName], index) => ({
+    vo: {
+      customerName: `${['tra', 'ngu', 'cru'][index % 3]}***${10 + index}`, gameName, nodeId, iconUrl: poster(nodeId),
+      winAmount: 48_210 - index * 4000, settleTime: now - (index === 8 ? 1 : index + 2) * 60_000,
+    },
+  })),
+})
+
+const card = (vassalage: Studio, gameCount: number): Lane['vendors'][number] => ({
+  vassalage, gameCount, displayName: studios[vassalage], gameType: 'RNG', isGame: null, isHot: false, gameId: null, nodeId: null, gameCode: null,
+  smallIcon: `/img/logos/${vassalage}-white.svg`, lagerIcon: `/img/logos/${vassalage}-colour.svg`,
+})
+
+/** The slots with their studios. */
+export const lanes: readonly Lane[] = [
+  {
+    category: 'RNG', count: 14, vendors: [card('KRW', 5), card('GLH', 3), card('PTG', 2), card('XGS', 4)],
+    subCategories: [{ key: 'FreeSpins', displayName: 'Free spins', gameCount: 3 }, { key: '5Reels', displayName: '5 reels', gameCount: 9 }],
+  },
+]
+
+/** No category is made of vendors. */
+export const groups: VendorGroups = { esports: [], cockfight: [], inhouse: [] }
