@@ -1,0 +1,47 @@
+import { listAnnouncements } from '@parlour/api-client/endpoints'
+import { createFakeServer } from '@parlour/api-client/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import '@parlour/ui-kit/styles.css'
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import { promotionsAnswer } from '../../testing/promotions.ts'
+import { PromotionStrip } from '../index.ts'
+
+const now = Date.UTC(2026, 0, 15, 12)
+
+const show = async (at: number) => {
+  const server = createFakeServer().answer(listAnnouncements, promotionsAnswer('EN', now))
+  const screen = await render(
+    <Surroundings server={server} messages={messages} client={{ now: at }}>
+      <PromotionStrip language="EN" />
+    </Surroundings>,
+  )
+  await expect.element(screen.getByText('Bring a friend')).toBeVisible()
+  return screen
+}
+
+test('[PRM-01] running promotions name offer, condition and end', async () => {
+  const screen = await show(now)
+  await expect.element(screen.getByText(/Play it once before you withdraw\.$/).first()).toBeVisible()
+  for (const words of ['Ends in 2 d 1 h', 'No end date', 'New members']) await expect.element(screen.getByText(words)).toBeVisible()
+  expect((await axe.run(screen.container)).violations).toEqual([])
+})
+
+test('[PRM-01] a promotion that has ended is not shown', async () => {
+  const screen = await show(now + 3 * 86_400_000)
+  await expect.element(screen.getByText('Friday cashback')).not.toBeInTheDocument()
+})
+
+test('[PRM-01] a click shows the terms of the offer, and closing them leads back', async () => {
+  const screen = await show(now)
+  await screen.getByRole('button', { name: 'Friday cashback' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Friday cashback' })
+  await expect.element(dialog.getByRole('listitem')).toMatchTextContent(/^The week runs from Saturday/)
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  expect((await axe.run(dialog.element())).violations).toEqual([])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
