@@ -1,0 +1,66 @@
+import { getBalance } from '@parlour/api-client/endpoints'
+import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import '@parlour/ui-kit/styles.css'
+import axe from 'axe-core'
+import { atom } from 'jotai'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import { Balance } from '../index.ts'
+
+const wire = { sumBalance: 4821.5, currency: 'PHP', currencySymbol: '\u20b1', balance: [] }
+const first = '\u20b14,821.50'
+
+const show = async () => {
+  await page.viewport(1440, 900)
+  const server = createFakeServer().answer(getBalance, wire)
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'linhtran88' }, 'linhtran88')
+  const hiddenAtom = atom(false)
+  const screen = await render(
+    <Surroundings server={server} session={session} messages={messages}>
+      <Balance hiddenAtom={hiddenAtom} />
+    </Surroundings>,
+  )
+  await expect.element(screen.getByText(first)).toBeVisible()
+  await expect.element(screen.getByText('Balance updating')).not.toBeInTheDocument()
+  const findings = async () => (await axe.run(screen.container)).violations.map(({ id }) => id)
+  return { screen, server, findings, refresh: screen.getByRole('button', { name: 'Refresh the balance' }) }
+}
+
+test('[HDR-04] the sum hides behind three stars and comes back', async () => {
+  const { screen, findings } = await show()
+  await screen.getByRole('button', { name: 'Hide the balance' }).click()
+  await expect.element(screen.getByText('***')).toBeVisible()
+  await expect.element(screen.getByText(first)).not.toBeInTheDocument()
+  expect(await findings()).toEqual([])
+  await screen.getByRole('button', { name: 'Show the balance' }).click()
+  await expect.element(screen.getByText(first)).toBeVisible()
+})
+
+test('[HDR-04] while the balance is asked for again, it says that it is updating', async () => {
+  const { screen, server, findings, refresh } = await show()
+  const waiting: ((answer: typeof wire) => void)[] = []
+  server.answer(getBalance, () => new Promise((done) => waiting.push(done)) as never)
+  await refresh.click()
+  await expect.element(screen.getByText('Balance updating')).toBeVisible()
+  await expect.element(refresh).toHaveAttribute('aria-disabled', 'true')
+  expect(await findings()).toEqual([])
+  waiting[0]?.({ ...wire, sumBalance: 5000 })
+  await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
+  await expect.element(screen.getByText('Balance updating')).not.toBeInTheDocument()
+})
+
+test('[HDR-04] a balance that did not load keeps the last sum and says so', async () => {
+  const { screen, server, findings, refresh } = await show()
+  server.answer(getBalance, () => {
+    throw new FakeRefusal('system.busy')
+  })
+  await refresh.click()
+  await expect.element(screen.getByText('Balance not loaded')).toBeInTheDocument()
+  await expect.element(screen.getByText(first)).toBeVisible()
+  expect(await findings()).toEqual([])
+})
