@@ -91,6 +91,14 @@ test('a device opens three accounts a day', async () => {
     codes.push(answer.body.success ? 'opened' : `${answer.status} ${answer.body.errorCode}`)
   }
   expect(codes).toEqual(['opened', 'opened', 'opened', '429 TOO_MANY_REQUESTS'])
+  const burst = await Promise.all(
+    Array.from({ length: 6 }, (_, at) =>
+      strict.askSealed('PUT', path, registration(`burst${at}1`), {
+        headers: { 'Idempotency-Key': randomUUID() },
+      }),
+    ),
+  )
+  expect(burst.filter(({ body }) => body.success)).toHaveLength(2)
   await strict.close()
 })
 

@@ -6,11 +6,10 @@ import { idempotency, members } from '../db/tables/index.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { once } from '../ledger/once.ts'
-import { noteAttempts } from '../session/attempts.ts'
 import { openSession } from '../session/open-session.ts'
 import { checkFields } from './check-fields.ts'
 import { openMember } from './open-member.ts'
-import { checkRegisterLimits } from './register-limits.ts'
+import { noteRegistration } from './register-limits.ts'
 import { registrationRules } from './rules.ts'
 
 const scope = 'register'
@@ -48,11 +47,10 @@ export const answerRegister: Handler<typeof register> = async (call) => {
   if (mine) await checkOwner(call, before.id)
   else {
     if (before) throw new Refusal('register.username.taken', { value: { field: 'username' } })
-    const subjects = await checkRegisterLimits(call)
     if (config.registrationCaptcha && !captcha) throw new Refusal('captcha.required', { value: { captcha: true } })
     if (config.registrationCaptcha && !(await checkCaptcha(call, captcha)))
       throw new Refusal('captcha.invalid', { value: { captcha: true } })
-    await noteAttempts(db, subjects, now)
+    await noteRegistration(call)
     passwordRecord = await passwords.make(password)
   }
   const referralCode = Buffer.from(random.bytes(5)).toString('hex').toUpperCase()

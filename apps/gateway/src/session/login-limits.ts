@@ -1,3 +1,4 @@
+import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
 import { tooMany } from '../http/refusal.ts'
 import { countAttempts } from './attempts.ts'
@@ -34,12 +35,18 @@ export interface LoginStanding {
   readonly triesLeft: number
 }
 
-/** Reads the standing of a login try. @throws Refusal TOO_MANY_REQUESTS while it is locked, before any hashing */
-export async function loginStanding(gateway: Gateway, subjects: LoginSubjects, now: number): Promise<LoginStanding> {
-  const { db, windows, config } = gateway
-  const wait = windows.count(subjects.network, networkTries * config.addressFactor, networkSpanMs)
+/** Counts a login try of a network. @throws Refusal TOO_MANY_REQUESTS */
+export function countNetworkTry({ windows, config }: Gateway, { network }: LoginSubjects): void {
+  const wait = windows.count(network, networkTries * config.addressFactor, networkSpanMs)
   if (wait > 0) throw tooMany(wait, { captcha: true })
-  const found = await countAttempts(db, [subjects.account, subjects.device, subjects.pair], now - spanMs)
+}
+
+/** The subjects that a failure is noted for. */
+export const notedSubjects = ({ account, device, pair }: LoginSubjects): string[] => [account, device, pair]
+
+/** Reads the standing of a login try. @throws Refusal TOO_MANY_REQUESTS while it is locked, before any hashing */
+export async function loginStanding(db: Database, subjects: LoginSubjects, now: number): Promise<LoginStanding> {
+  const found = await countAttempts(db, notedSubjects(subjects), now - spanMs)
   const account = found.get(subjects.account)?.count ?? 0
   const device = found.get(subjects.device)?.count ?? 0
   const pair = found.get(subjects.pair)

@@ -70,6 +70,15 @@ test('the fifth failure locks the account for this network for half an hour, bef
   expect((await tryLogin('guest4021', 'vesper2025', { loginDeviceId: 'd3' })).body.success).toBe(true)
 })
 
+test('[LOG-04] of ten wrong passwords at once three are looked at, the others are asked for a captcha', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => tryLogin('burst12345', `wrong123${at}`, { loginDeviceId: `burst-${at}` })),
+  )
+  const codes = answers.map(({ body }) => body.errorCode)
+  expect(codes.filter((code) => code === 'login.credentials.invalid')).toHaveLength(3)
+  expect(codes.filter((code) => code === 'captcha.required')).toHaveLength(7)
+})
+
 test('[API-04] a session ends after 30 idle minutes, after 12 hours, and at logout', async () => {
   const info = (token: string) => site.ask('GET', '/wps/member/info', { token })
   const idle = await site.logIn()

@@ -4,8 +4,9 @@ import { checkCaptcha } from '../captcha/check-captcha.ts'
 import { members } from '../db/tables/index.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
-import { forgetAttempts, noteAttempts } from './attempts.ts'
-import { loginStanding, loginSubjects } from './login-limits.ts'
+import { forgetAttempts, withdrawAttempts } from './attempts.ts'
+import { countNetworkTry, loginStanding, loginSubjects, notedSubjects } from './login-limits.ts'
+import { noteTry } from './note-try.ts'
 import { openSession } from './open-session.ts'
 
 const usernameKey = (username: string): string => username.toLowerCase()
@@ -24,16 +25,21 @@ export const answerLogin: Handler<typeof login> = async (call) => {
   const { db, passwords, random } = gateway
   const key = usernameKey(request.username)
   const subjects = loginSubjects(key, request.loginDeviceId, network)
-  const standing = await loginStanding(gateway, subjects, now)
-  if (standing.captcha) await requireCaptcha(call, request.captcha)
+  countNetworkTry(gateway, subjects)
+  const { captcha: solved } = await loginStanding(db, subjects, now)
+  if (solved) await requireCaptcha(call, request.captcha)
+  const { standing, noted } = await noteTry(db, subjects, { solved, now })
   const [member] = await db.select().from(members).where(eq(members.usernameKey, key))
-  if (!(await passwords.check(request.password, member?.passwordRecord ?? null)) || !member) {
-    await noteAttempts(db, [subjects.account, subjects.device, subjects.pair], now)
+  const fits = await passwords.check(request.password, member?.passwordRecord ?? null).catch(async (error: unknown) => {
+    await withdrawAttempts(db, noted)
+    throw error
+  })
+  if (!fits || !member) {
     throw new Refusal('login.credentials.invalid', {
       value: { captcha: standing.captchaNext, triesLeft: standing.triesLeft - 1 },
     })
   }
-  await forgetAttempts(db, [subjects.account, subjects.device, subjects.pair])
+  await forgetAttempts(db, notedSubjects(subjects))
   const value = await openSession(db, random, { member, deviceId: request.loginDeviceId, now })
   if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
   return value
