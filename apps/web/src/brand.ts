@@ -17,7 +17,7 @@ export const brand = {
   ageLimit: 21,
   /** Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent. */
   offers: {
-    slogan: { reward: 15_000, friendStake: 50_000, cashback: 3.5 },
+    slogan: { reward: 15_000, friendStake: 100_000, cashback: 3.5 },
     welcome: { amount: 100_000, currency: 'PHP' },
   },
 } as const

@@ -32,7 +32,7 @@ function card({ studios }: Catalogue, gameType: string, code: string, games: rea
     nodeId: null,
     gameCode: null,
     smallIcon: `/img/logos/${code}-white.svg`,
-    lagerIcon: `/img/logos/${code}-colour.svg`,
+    lagerIcon: `/img/logos/${code}-ink.svg`,
     gameCount: games.filter((game) => game.studio === code).length,
   }
 }

@@ -44,7 +44,7 @@ export interface Studio {
   readonly code: string
   readonly name: string
   readonly logo: string | null
-  readonly colourLogo: string | null
+  readonly inkLogo: string | null
   /** The category it has most games in. */
   readonly home: Category
   readonly count: number
@@ -59,7 +59,7 @@ export function studiosOf(lanes: readonly Lane[]): Studio[] {
       const known = studios.get(vassalage)
       const best = Math.max(known?.best ?? 0, gameCount)
       const home = known && known.best >= gameCount ? known.home : category
-      studios.set(vassalage, { code: vassalage, name: displayName, logo: smallIcon, colourLogo: lagerIcon, home, count: (known?.count ?? 0) + gameCount, best })
+      studios.set(vassalage, { code: vassalage, name: displayName, logo: smallIcon, inkLogo: lagerIcon, home, count: (known?.count ?? 0) + gameCount, best })
     }
   }
   return [...studios.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))

@@ -14,7 +14,7 @@ const card = v.object({
   gameCode: optionalText,
   /** White logo, for dark grounds. */
   smallIcon: optionalText,
-  /** Colour logo. The wire spells it so. */
+  /** Logo for light grounds. The wire spells it so. */
   lagerIcon: optionalText,
   gameCount: v.nullish(v.number(), 0),
 })

@@ -21,11 +21,11 @@ export function Studios({ lanes, hrefOf }: StudiosProps) {
     <Section title={text('games.studios.title')} hint={hint}>
       <VendorGrid
         label={text('games.studios.title')}
-        vendors={studios.map(({ code, name, home, logo, colourLogo }) => ({
+        vendors={studios.map(({ code, name, home, logo, inkLogo }) => ({
           id: code,
           name,
           href: hrefOf(home, code),
-          logo: { src: logo ?? colourLogo ?? '', ...(colourLogo ? { inkSrc: colourLogo } : {}) },
+          logo: { src: logo ?? inkLogo ?? '', ...(inkLogo ? { inkSrc: inkLogo } : {}) },
         }))}
       />
     </Section>
