@@ -35,6 +35,9 @@ const readInput = async (request: Request): Promise<unknown> => {
   return text ? JSON.parse(text) : query
 }
 
+const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+
 /** Makes a fake server. Encrypted calls arrive as their cipher left them; use a cipher that seals to plain text in tests. */
 export function createFakeServer(): FakeServer {
   const table = new Map<string, { endpoint: Endpoint; answers: Answers }>()
@@ -52,7 +55,7 @@ export function createFakeServer(): FakeServer {
       const body = await readInput(request)
       calls.push({ endpoint: endpoint.name, input: body, headers: request.headers })
       try {
-        const value = await answers(body, request)
+        const value = await Promise.race([answers(body, request), ended(request.signal)])
         if (endpoint.envelope === 'text') return new Response(String(value))
         return reply(200, endpoint.envelope === 'bare' ? value : { success: true, value })
       } catch (error) {

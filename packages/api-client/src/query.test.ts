@@ -1,0 +1,61 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { getBalance } from './endpoints/index.ts'
+import { isUnreached } from './errors.ts'
+import { endpointQuery } from './index.ts'
+import { createFakeServer, createTestClient } from './testing/index.ts'
+
+const wire = (sumBalance: number) => ({ sumBalance, currency: 'PHP', currencySymbol: '₱', balance: [] })
+
+/** A client whose answers come when the test lets them, in any order. */
+const open = () => {
+  const waiting: ((sum: number) => void)[] = []
+  const server = createFakeServer().answer(getBalance, () => new Promise((answer) => waiting.push((sum) => answer(wire(sum)))) as never)
+  const api = createTestClient(server, { tokens: { get: () => 't', expired: () => undefined } })
+  const asked = (count: number) => expect.poll(() => waiting.length).toBe(count)
+  return { waiting, api, asked, query: endpointQuery(api, getBalance, {}), cache: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
+}
+
+test('[API-03] an ask after an invalidation is a request of its own, and the older answer does not overwrite its answer', async () => {
+  const { waiting, asked, query, cache } = open()
+  cache.setQueryData(query.queryKey, { ...wire(0), sumBalance: 100 })
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  const stop = new QueryObserver(cache, query).subscribe(() => undefined)
+  await asked(1)
+  const again = cache.invalidateQueries({ queryKey: query.queryKey })
+  await asked(2)
+  waiting[1]?.(2)
+  await again
+  waiting[0]?.(1)
+  await new Promise((done) => setImmediate(done))
+  expect(cache.getQueryData(query.queryKey)).toMatchObject({ sumBalance: 200 })
+  expect(unhandled).not.toHaveBeenCalled()
+  process.off('unhandledRejection', unhandled)
+  stop()
+})
+
+test('[API-03] two screens with the same question still share one request', async () => {
+  const { waiting, asked, query, cache } = open()
+  const observers = [new QueryObserver(cache, query), new QueryObserver(cache, query)]
+  const stops = observers.map((observer) => observer.subscribe(() => undefined))
+  await asked(1)
+  waiting[0]?.(3)
+  for (const observer of observers) await expect.poll(() => observer.getCurrentResult().data?.sumBalance).toBe(300)
+  expect(waiting).toHaveLength(1)
+  stops.forEach((stop) => stop())
+})
+
+test('[API-03] without a signal the same read in flight is one request; a cancelled one says that it was stopped', async () => {
+  const { waiting, asked, query } = open()
+  const both = Promise.all([query.queryFn(), query.queryFn()])
+  await asked(1)
+  const ending = new AbortController()
+  const error = query.queryFn({ signal: ending.signal }).catch((reason: unknown) => reason)
+  await asked(2)
+  ending.abort()
+  const reason = await error
+  expect(isUnreached(reason) && reason.kind).toBe('aborted')
+  waiting[0]?.(4)
+  expect((await both).map(({ sumBalance }) => sumBalance)).toEqual([400, 400])
+})
