@@ -6,6 +6,7 @@ import { createGateway } from './create-gateway.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
+import { startUpkeep } from './system/upkeep.ts'
 import { systemChance, systemClock } from './system-ports.ts'
 
 /** Where a gateway runs and on what. Port 0 takes any that is free. */
@@ -97,6 +98,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     const passwords = makePasswords(config.passwordCost)
     await seed(database.db, { now: systemClock.now(), passwords, say })
     const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: say })
+    const stopUpkeep = await startUpkeep(running.gateway)
     answer = running.fetch
     say(`database: ${database.describe}`)
     return {
@@ -108,6 +110,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
         const force = setTimeout(() => server.closeAllConnections(), 5000)
         await closed
         clearTimeout(force)
+        await stopUpkeep()
         await database.close()
       },
     }

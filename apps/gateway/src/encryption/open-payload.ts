@@ -45,7 +45,7 @@ async function firstSeen({ db }: Gateway, requestId: string, now: number): Promi
 }
 
 async function openModern(gateway: Gateway, kid: string, sealed: SealedRequest): Promise<unknown> {
-  const key = gateway.keyring.find(kid)
+  const key = await gateway.keyring.find(kid)
   if (!key) {
     const { kid: freshKid, publicKey } = gateway.keyring.current()
     throw new Refusal('key_rotated', { status: 421, value: { kid: freshKid, publicKey } })

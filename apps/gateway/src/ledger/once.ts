@@ -25,6 +25,11 @@ const sorted = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, sorted(part)]))
 }
 
+/** Forgets the answers that are older than a day. */
+export async function forgetOldAnswers(db: Database, now: number): Promise<void> {
+  await db.delete(idempotency).where(lt(idempotency.at, now - keptMs))
+}
+
 /** A hash of a body that does not depend on the order of its members. */
 export const bodyHashOf = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(sorted(body))).digest('hex')
@@ -53,7 +58,6 @@ export async function once<Answer>(
     }
     const answer = await effect(tx)
     await tx.insert(idempotency).values({ scope, key, bodyHash, status: 200, answer, at: now })
-    await tx.delete(idempotency).where(lt(idempotency.at, now - keptMs))
     return { answer, replayed: false }
   })
 }
