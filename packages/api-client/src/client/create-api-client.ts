@@ -37,6 +37,8 @@ export interface ApiClientOptions {
 /** What one call may say beside its input. */
 export interface CallOptions {
   readonly signal?: AbortSignal
+  /** The token to speak with instead of the session's, for what concerns a session that has ended. */
+  readonly token?: string
   /** For calls that must happen once: made when the form opens, kept until a final answer. */
   readonly idempotencyKey?: string
   /** Ask the server even when a kept answer is fresh. */
@@ -119,7 +121,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   /** A dead token ends the session once; a public call then goes on as a guest. */
   const askAs = async (endpoint: Endpoint, input: unknown, call: CallOptions): Promise<unknown> => {
-    const token = endpoint.token === 'none' ? null : options.tokens.get()
+    const token = endpoint.token === 'none' ? null : (call.token ?? options.tokens.get())
     try {
       return await ask(endpoint, input, token, call)
     } catch (error) {

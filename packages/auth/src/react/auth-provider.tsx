@@ -5,6 +5,9 @@ import { AuthContext, useAuth, type AuthContextValue } from './auth-context.ts'
 import { loginRequestAtom, noRequest } from './atoms.ts'
 import { useSession } from './use-session.ts'
 
+// Guests never need them.
+const lateCalls = () => import('./late-calls.ts')
+
 /** Asks who is logged in whenever the session does not know it yet. */
 function useMember() {
   const api = useApi()
@@ -13,8 +16,7 @@ function useMember() {
   const token = state.status === 'member' && !state.member ? state.token : null
   useEffect(() => {
     if (!token) return
-    // Guests never need it.
-    import('../session/load-member.ts').then(({ loadMember }) => loadMember(api, session)).catch(() => undefined)
+    lateCalls().then(({ loadMember }) => loadMember(api, session)).catch(() => undefined)
   }, [api, session, token])
 }
 
@@ -41,13 +43,25 @@ function useRecheck() {
   }, [session])
 }
 
-function SessionKeeper() {
+/** Forgets kept answers when the session ends; after a logout in another tab the server hears of this tab's token too. */
+function useEnd() {
   const api = useApi()
   const { session } = useAuth()
+  useEffect(
+    () =>
+      session.onEnd((reason, token) => {
+        api.forget()
+        if (reason === 'elsewhere') lateCalls().then(({ endToken }) => endToken(api, token)).catch(() => undefined)
+      }),
+    [api, session],
+  )
+}
+
+function SessionKeeper() {
   useMember()
   useResume()
   useRecheck()
-  useEffect(() => session.onEnd(() => api.forget()), [api, session])
+  useEnd()
   return null
 }
 

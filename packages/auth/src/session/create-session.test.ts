@@ -57,7 +57,9 @@ test('[LOG-11] the other tabs of the browser follow a logout, and no secret trav
   browser.now += 1_000
   tabs[2]!.end('logout')
   expect(tabs.every((tab) => tab.get().status === 'guest')).toBe(true)
-  expect(ended.map((listener) => listener.mock.calls)).toEqual([[['elsewhere']], [['elsewhere']], [['logout']], [['elsewhere']], [['elsewhere']]])
+  expect(ended.map((listener) => listener.mock.calls)).toEqual(
+    ['elsewhere', 'elsewhere', 'logout', 'elsewhere', 'elsewhere'].map((reason, index) => [[reason, `secret-${index}`]]),
+  )
   expect(browser.messages).toHaveLength(1)
   expect(JSON.stringify(browser.messages)).not.toContain('secret')
 })
@@ -82,7 +84,7 @@ test('[API-04] a dead token ends its own session once; a late answer for an olde
   expect(session.get().status).toBe('member')
   session.tokens.expired('token-1')
   session.tokens.expired('token-1')
-  expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
+  expect(ended).toHaveBeenCalledExactlyOnceWith('expired', 'token-1')
 })
 
 test('[API-04] an expired session ends in its own tab only: each tab has a token of its own', () => {

@@ -25,8 +25,11 @@ export interface Session {
   setMember(member: MemberInfo): void
   /** Ends the session; without effect on a guest. A logout ends it in every other tab too. */
   end(reason: 'logout' | 'expired'): void
-  /** Calls back when the session ends, with the reason: the place to forget caches, close windows and go home. */
-  onEnd(ended: (reason: SessionEnd) => void): () => void
+  /**
+   * Calls back when the session ends, with the reason and the token that ended: the place to forget caches, close
+   * windows and go home. After a logout in another tab the server still knows this tab's token.
+   */
+  onEnd(ended: (reason: SessionEnd, token: string) => void): () => void
   /** Reads the store again, after the browser brought a page back: details are blank until the server gave them anew. */
   recheck(): SessionState
   /** Where this tab keeps what a logout removes. */
@@ -37,11 +40,11 @@ export interface Session {
 
 const logoutMessage = v.object({ type: v.literal('logout'), from: v.string(), at: v.number() })
 
-const createListeners = <Message>() => {
-  const all = new Set<(message: Message) => void>()
+const createListeners = <Message extends unknown[]>() => {
+  const all = new Set<(...message: Message) => void>()
   return {
-    call: (message: Message) => [...all].forEach((listener) => listener(message)),
-    add(listener: (message: Message) => void) {
+    call: (...message: Message) => [...all].forEach((listener) => listener(...message)),
+    add(listener: (...message: Message) => void) {
       all.add(listener)
       return () => void all.delete(listener)
     },
@@ -51,8 +54,8 @@ const createListeners = <Message>() => {
 /** Makes a session from what the store still holds. */
 export function createSession({ store, channel, clock, newId }: SessionPorts): Session {
   const kept = createSessionStore(store)
-  const changes = createListeners<void>()
-  const ends = createListeners<SessionEnd>()
+  const changes = createListeners<[]>()
+  const ends = createListeners<[SessionEnd, string]>()
   const tab = newId()
   let state = kept.read()
   let since = clock.now()
@@ -64,9 +67,10 @@ export function createSession({ store, channel, clock, newId }: SessionPorts): S
 
   const finish = (reason: SessionEnd) => {
     if (state.status === 'guest') return
+    const { token } = state
     kept.clear()
     set(guest)
-    ends.call(reason)
+    ends.call(reason, token)
   }
 
   channel.listen((message) => {

@@ -72,15 +72,18 @@ test('[LOG-11] staying changes nothing', async () => {
   expect(session.get().status).toBe('member')
 })
 
-test('[LOG-11] a logout in another tab shows here', async () => {
+test('[LOG-11] a logout in another tab shows here, and the server hears of the token of this tab', async () => {
   const browser = createTestBrowser()
   const [here, there] = [browser.openTab(), browser.openTab()]
   here.start(value, 'demo01')
   there.start({ token: 'token-2', userName: 'demo01' }, 'demo01')
-  await renderAuth(<Name />, serve(), { session: here })
+  const server = serve()
+  await renderAuth(<Name />, server, { session: here })
   await expect.element(page.getByText('Demo')).toBeVisible()
   there.end('logout')
   await expect.element(page.getByText('Guest')).toBeVisible()
+  const told = () => server.calls.filter(({ endpoint }) => endpoint === 'logout').map(({ headers }) => headers.get('Authorization'))
+  await expect.poll(told).toEqual(['token-1'])
 })
 
 test('[LOG-11] a page that the browser brings back shows no member until the session is checked', async () => {
