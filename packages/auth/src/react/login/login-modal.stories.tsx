@@ -3,6 +3,7 @@ import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { Button } from '@parlour/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { within } from 'storybook/test'
 import { captchaPicture, memberWire, sessionWire } from '../../testing/wire.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useLoginModal } from '../use-login-modal.ts'
@@ -46,10 +47,8 @@ export const Default: Story = {}
 export const WithCaptcha: Story = {
   parameters: { server: refusing },
   play: async ({ canvasElement, userEvent }) => {
-    const form = canvasElement.ownerDocument.querySelector('dialog form, [role=dialog] form')
-    const [name, password] = form?.querySelectorAll('input') ?? []
-    if (!name || !password) return
-    await userEvent.type(name, 'linhtran88')
-    await userEvent.type(password, 'wrong{Enter}')
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(await page.findByLabelText(/^Username/), 'linhtran88')
+    await userEvent.type(page.getByLabelText(/^Password/), 'wrong{Enter}')
   },
 }
