@@ -8,7 +8,7 @@ import { useSession } from './use-session.ts'
 // Guests never need them.
 const lateCalls = () => import('./late-calls.ts')
 
-/** Asks who is logged in whenever the session does not know it yet. */
+/** Asks who is logged in whenever the session does not know it yet; asks again once the network or the visitor is back. */
 function useMember() {
   const api = useApi()
   const { session } = useAuth()
@@ -16,7 +16,11 @@ function useMember() {
   const token = state.status === 'member' && !state.member ? state.token : null
   useEffect(() => {
     if (!token) return
-    lateCalls().then(({ loadMember }) => loadMember(api, session)).catch(() => undefined)
+    const load = () => void lateCalls().then(({ loadMember }) => loadMember(api, session)).catch(() => undefined)
+    load()
+    const ways = ['online', 'focus']
+    ways.forEach((way) => window.addEventListener(way, load))
+    return () => ways.forEach((way) => window.removeEventListener(way, load))
   }, [api, session, token])
 }
 

@@ -48,6 +48,15 @@ test('[LOG-06] who is logged in is loaded by itself', async () => {
   await expect.element(page.getByText('Demo')).toBeVisible()
 })
 
+test.for(['online', 'focus'])('[LOG-06] who is logged in is asked again on %s when the answer did not come', async (way) => {
+  const server = createFakeServer()
+  await renderAuth(<Name />, server, { ...openSession() })
+  await expect.element(page.getByText('Nameless')).toBeVisible()
+  server.answer(getMemberInfo, { id: 1, account: 'demo01', nickname: 'Demo', memberLabel: [] })
+  window.dispatchEvent(new Event(way))
+  await expect.element(page.getByText('Demo')).toBeVisible()
+})
+
 test('[LOG-11] logout asks first; then session storage keeps merchant and merchantCode only, and the app goes home', async () => {
   const onLoggedOut = vi.fn()
   const { session, store } = openSession()
