@@ -1,29 +1,29 @@
-import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
-import { loginRequestAtom } from './atoms.ts'
+import { useAtom } from 'jotai'
+import { loginRequestAtom, noRequest } from './atoms.ts'
+import { LateModal } from './late-modal.tsx'
 import type { LoginModalProps } from './login/login-modal.tsx'
 import type { RegisteredModalProps } from './register/registered-modal.tsx'
 import type { LogoutDialogProps } from './session/logout-dialog.tsx'
 
-const LazyLogin = lazy(() => import('./login/login-modal.tsx'))
-const LazyLogout = lazy(() => import('./session/logout-dialog.tsx'))
-const LazyRegistered = lazy(() => import('./register/registered-modal.tsx'))
+const loadLogin = () => import('./login/login-modal.tsx')
+const loadLogout = () => import('./session/logout-dialog.tsx')
+const loadRegistered = () => import('./register/registered-modal.tsx')
 
 /** The login popup; its code loads when it opens for the first time. */
 export function LoginModal(props: LoginModalProps) {
-  const { open } = useAtomValue(loginRequestAtom)
-  return <Suspense>{open ? <LazyLogin {...props} /> : null}</Suspense>
+  const [{ open }, set] = useAtom(loginRequestAtom)
+  return <LateModal open={open} load={loadLogin} onFail={() => set(noRequest)} with={props} />
 }
 
 /** The question before a logout; its code loads when it is asked for the first time. */
 export function LogoutDialog(props: LogoutDialogProps) {
-  return <Suspense>{props.open ? <LazyLogout {...props} /> : null}</Suspense>
+  return <LateModal open={props.open} load={loadLogout} onFail={props.onClose} with={props} />
 }
 
 /** The message after a registration; its code loads when it shows. */
 export function RegisteredModal(props: RegisteredModalProps) {
-  return <Suspense>{props.open ? <LazyRegistered {...props} /> : null}</Suspense>
+  return <LateModal open={props.open} load={loadRegistered} onFail={props.onClose} with={props} />
 }
 
 /** Begins to load the login popup, for when the pointer or the focus comes near its button. */
-export const preloadLogin = (): void => void import('./login/login-modal.tsx').catch(() => undefined)
+export const preloadLogin = (): void => void loadLogin().catch(() => undefined)
