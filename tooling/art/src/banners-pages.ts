@@ -157,12 +157,12 @@ export const pageBanners: readonly Banner[] = [
     {
       eyebrow: 'New here',
       head: 'An account in one minute',
-      sub: 'For players of 21 and over. Set your limits on the first day',
+      sub: 'For players of 21 and over. Play money only',
     },
     {
       eyebrow: 'Bago rito',
       head: 'Account sa isang minuto',
-      sub: 'Para sa edad 21 pataas. Itakda ang limit sa unang araw',
+      sub: 'Para sa edad 21 pataas. Play money lang',
     },
   ),
   page(
