@@ -28,7 +28,7 @@ const show = async () => {
   await expect.element(screen.getByText(first)).toBeVisible()
   await expect.element(screen.getByText('Balance updating')).not.toBeInTheDocument()
   const findings = async () => (await axe.run(screen.container)).violations.map(({ id }) => id)
-  return { screen, server, findings, refresh: screen.getByRole('button', { name: 'Refresh the balance' }) }
+  return { screen, server, session, findings, refresh: screen.getByRole('button', { name: 'Refresh the balance' }) }
 }
 
 test('[HDR-04] the sum hides behind three stars and comes back', async () => {
@@ -63,4 +63,20 @@ test('[HDR-04] a balance that did not load keeps the last sum and says so', asyn
   await expect.element(screen.getByText('Balance not loaded')).toBeInTheDocument()
   await expect.element(screen.getByText(first)).toBeVisible()
   expect(await findings()).toEqual([])
+})
+
+test('[LOG-11] after the browser brought the page back no sum shows until the server has confirmed it', async () => {
+  const { screen, server, session } = await show()
+  let resolve = (_: typeof wire) => {}
+  const answer = new Promise<typeof wire>((done) => {
+    resolve = done
+  })
+  server.answer(getBalance, () => answer as never)
+  const before = server.calls.filter(({ endpoint }) => endpoint === 'getBalance').length
+  session.recheck()
+  await expect.element(screen.getByText(first)).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Balance updating')).toBeVisible()
+  resolve({ ...wire, sumBalance: 5000 })
+  await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
+  expect(server.calls.filter(({ endpoint }) => endpoint === 'getBalance').length).toBe(before + 1)
 })

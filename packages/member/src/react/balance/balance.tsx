@@ -3,6 +3,7 @@ import { BalancePill } from '@parlour/ui-kit'
 import { useAtom, type WritableAtom } from 'jotai'
 import { useMemberText } from '../use-member-text.ts'
 import { useBalance } from './use-balance.ts'
+import { useFreshBalance } from './use-fresh-balance.ts'
 
 interface BalanceProps {
   /** Whether the sum is hidden behind '***'; the application keeps it. */
@@ -15,6 +16,7 @@ export function Balance({ hiddenAtom }: BalanceProps) {
   const format = useFormat()
   const [hidden, setHidden] = useAtom(hiddenAtom)
   const { data, isFetching, isError, isStale, refetch } = useBalance()
+  useFreshBalance()
   const state = isFetching ? 'refreshing' : isError ? 'failed' : isStale ? 'stale' : 'rest'
   return (
     <BalancePill
