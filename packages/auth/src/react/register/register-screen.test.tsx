@@ -4,7 +4,6 @@ import '@parlour/ui-kit/styles.css'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeFindings } from '../../testing/axe-findings.ts'
-import { createMemoryStore, createTestSession } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import { RegisterScreen, type RegisterScreenProps } from '../index.ts'
 
@@ -197,31 +196,6 @@ test('[REG-08] an attempt without an answer is checked again as it was, with the
   const [first, second] = of('register')
   expect(second?.input).toEqual(first?.input)
   expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'))
-})
-
-test('[REG-08] a page loaded again goes on with the key of an attempt that had no final answer; a refusal ends the key', async () => {
-  const store = createMemoryStore()
-  const keys = (server: ReturnType<typeof serve>) =>
-    server.calls.filter((call) => call.endpoint === 'register').map((call) => call.headers.get('Idempotency-Key'))
-  const busy = serve().answer(registerCall, () => {
-    throw new FakeRefusal('server.error', { status: 500 })
-  })
-  const first = await open(busy, {}, { session: createTestSession(store) })
-  await fill()
-  await signUp.click()
-  await expect.element(page.getByText(/no answer came/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Reset' })).toBeDisabled()
-  await first.screen.unmount()
-  const server = serve().answer(registerCall, () => {
-    throw new FakeRefusal('register.username.taken')
-  })
-  let ids = 0
-  await open(server, {}, { session: createTestSession(store), client: { newId: () => `reloaded-${++ids}` } })
-  await fill()
-  await signUp.click()
-  await expect.element(page.getByText('This name is taken. Try another one.')).toBeVisible()
-  expect(keys(server)).toEqual(keys(busy))
-  expect(store.entries.size).toBe(0)
 })
 
 test('[REG-12] the agreement is ticked from the start, names the age, and is needed', async () => {
