@@ -67,11 +67,8 @@ test('[HDR-04] a balance that did not load keeps the last sum and says so', asyn
 
 test('[LOG-11] after the browser brought the page back no sum shows until the server has confirmed it', async () => {
   const { screen, server, session } = await show()
-  let resolve = (_: typeof wire) => {}
-  const answer = new Promise<typeof wire>((done) => {
-    resolve = done
-  })
-  server.answer(getBalance, () => answer as never)
+  const { promise, resolve } = Promise.withResolvers<typeof wire>()
+  server.answer(getBalance, () => promise as never)
   const before = server.calls.filter(({ endpoint }) => endpoint === 'getBalance').length
   session.recheck()
   await expect.element(screen.getByText(first)).not.toBeInTheDocument()
