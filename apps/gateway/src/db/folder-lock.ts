@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+const triesToTake = 3
+
 const alive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -10,6 +12,30 @@ const alive = (pid: number): boolean => {
   }
 }
 
+/** When a process began, in ticks since the machine did; empty where the system does not tell. */
+async function startOf(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+}
+
+/** The living process that a lock names; a number that has gone to another process since is nobody's. */
+async function holderOf(file: string): Promise<number | null> {
+  const [pid = '', start = ''] = (await readFile(file, 'utf8').catch(() => '')).split(' ')
+  const holder = Number(pid)
+  if (!(holder > 0) || holder === process.pid || !alive(holder)) return null
+  return start === '' || start === (await startOf(holder)) ? holder : null
+}
+
+/** Writes a new file; false when there is one. */
+const created = (file: string, text: string): Promise<boolean> =>
+  writeFile(file, text, { flag: 'wx' }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      throw error
+    },
+  )
+
 /**
  * Takes a data folder for this process: an embedded database has one owner. Answers how to give it back.
  * @throws when another living process holds the folder, or it cannot be written
@@ -17,9 +43,12 @@ const alive = (pid: number): boolean => {
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const file = join(folder, 'gateway.pid')
-  const holder = Number(await readFile(file, 'utf8').catch(() => '0'))
-  if (holder > 0 && holder !== process.pid && alive(holder))
-    throw new Error(`another gateway (process ${holder}) is using it`)
-  await writeFile(file, String(process.pid))
-  return () => rm(file, { force: true })
+  const mine = `${process.pid} ${await startOf(process.pid)}`
+  for (let tried = 0; tried < triesToTake; tried++) {
+    if (await created(file, mine)) return () => rm(file, { force: true })
+    const holder = await holderOf(file)
+    if (holder !== null) throw new Error(`another gateway (process ${holder}) is using it`)
+    await rm(file, { force: true })
+  }
+  throw new Error('another gateway is starting on it')
 }
