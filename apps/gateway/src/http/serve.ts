@@ -48,7 +48,8 @@ function envelope(endpoint: Endpoint, value: unknown): Response {
 async function answer<E extends Endpoint>(gateway: Gateway, context: Context, endpoint: E, handler: Handler<E>): Promise<Response> {
   const { config, clock, windows } = gateway
   const address = addressOf(context, config.proxies)
-  const wait = windows.count(`any/${address}`, 600 * config.addressFactor, minute)
+  const network = networkOf(address)
+  const wait = windows.count(`any/${network}`, 600 * config.addressFactor, minute)
   if (wait > 0) throw tooMany(wait)
   checkMerchant(context, config.merchant)
   const now = clock.now()
@@ -75,7 +76,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
     session,
     language: languageOf(context.req.header('language')),
     address,
-    network: networkOf(address),
+    network,
     now,
     idempotencyKey: key,
     cookie: (name) => getCookie(context, name) ?? '',

@@ -36,7 +36,7 @@ test('a page has a nonce of its own, the strict policy, and no-store', async () 
   expect(await first.text()).toContain(`nonce="${nonce}"`)
   expect(second.headers.get('content-security-policy')).not.toContain(nonce)
   expect(first.headers.get('content-security-policy')).toContain(
-    "require-trusted-types-for 'script'; trusted-types app-html app-script-url dompurify",
+    "require-trusted-types-for 'script'; trusted-types dompurify;",
   )
   expect(first.headers.get('content-security-policy')).not.toMatch(/unsafe|upgrade-insecure/)
   expect(first.headers.get('content-security-policy')).toContain('frame-src http://play.localhost:4100')
@@ -80,6 +80,16 @@ test('reports of the policy are counted and logged', async () => {
   expect(report.status).toBe(204)
   expect((await (await site.fetch('/csp/count')).json()) as unknown).toEqual({ count: 1 })
   expect(site.lines.join('\n')).toContain('blocked-uri')
+})
+
+test('reports are limited by network and logged short', async () => {
+  const strict = await startTestGateway({ addressFactor: 1 })
+  const report = () => strict.fetch('/csp', { method: 'POST', body: 'x'.repeat(5000) })
+  for (let sent = 0; sent < 20; sent++) expect((await report()).status).toBe(204)
+  expect((await report()).status).toBe(429)
+  expect(strict.lines).toHaveLength(20)
+  expect(strict.lines[0]?.length).toBeLessThan(250)
+  await strict.close()
 })
 
 test('the routes of the journeys are there in test mode only', async () => {

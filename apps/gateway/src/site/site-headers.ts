@@ -23,13 +23,13 @@ export function siteHeaders({ playOrigin, siteOrigins }: GatewayConfig, nonce: s
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app-html app-script-url dompurify',
+    'trusted-types dompurify',
     ...(secure ? ['upgrade-insecure-requests'] : []),
     'report-to csp',
     'report-uri /csp',
   ]
   const off = [
-    'accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'microphone', 'midi',
+    'accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'microphone', 'midi',
     'payment', 'serial', 'usb',
   ].map((feature) => `${feature}=()`)
   const own = ['publickey-credentials-get=(self)', 'clipboard-write=(self)']

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Gateway } from '../../gateway.ts'
 import { failureAnswer, jsonAnswer } from '../../http/answer.ts'
-import { addressOf } from '../../http/address.ts'
+import { addressOf, networkOf } from '../../http/address.ts'
 import { checkRequest } from '../../http/check-request.ts'
 import { parseJson, readText } from '../../http/read-request.ts'
 import { Refusal, tooMany } from '../../http/refusal.ts'
@@ -28,7 +28,7 @@ export function bindSlotCalls(app: Hono, gateway: Gateway): void {
     try {
       checkFrame(context, gateway)
       const { config, windows } = gateway
-      const wait = windows.count(`any/${addressOf(context, config.proxies)}`, 600 * config.addressFactor, 60_000)
+      const wait = windows.count(`any/${networkOf(addressOf(context, config.proxies))}`, 600 * config.addressFactor, 60_000)
       if (wait > 0) throw tooMany(wait)
       return await work(context)
     } catch (error) {
