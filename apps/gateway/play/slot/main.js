@@ -31,6 +31,10 @@ const say = (text, tone = '') => {
   find('result').className = `result ${tone}`
 }
 
+/** Names the signs in the window. @param {string[][]} shown */
+const read = (shown) =>
+  find('window').setAttribute('aria-label', shown.map((names) => names.map((name) => word(`sign.${name}`)).join(' ')).join(', '))
+
 /** @param {import('./server.js').Opening} game */
 function play(game) {
   const locale = language === 'EN' ? 'en-PH' : 'fil-PH'
@@ -44,6 +48,7 @@ function play(game) {
   let unsure = null
   let shown = game.reels.map((reel) => reel.slice(0, 3))
   reels.show(shown)
+  read(shown)
   const stake = () => unsure?.stake ?? game.stakes[at] ?? 0
 
   const draw = () => {
@@ -71,7 +76,7 @@ function play(game) {
       shown = result.window
       balance = result.balance
       reels.celebrate(result)
-      find('window').setAttribute('aria-label', result.window.map((names) => names.map((name) => word(`sign.${name}`)).join(' ')).join(', '))
+      read(shown)
       if (result.win > 0) say(word('won', { sum: money(result.win) }), 'won')
       else say(word('nothing'))
       tell('balance-changed')
@@ -100,4 +105,16 @@ function play(game) {
   draw()
 }
 
-openGame(fragment.get('s') ?? '', language).then(play, (error) => say(error instanceof Refused ? error.message : word('offline'), 'bad'))
+function open() {
+  spin.disabled = true
+  say('')
+  openGame(fragment.get('s') ?? '', language).then(play, (error) => {
+    say(error instanceof Refused ? error.message : word('offline'), 'bad')
+    if (error instanceof Refused && error.status < 500 && error.status !== 429) return
+    spin.textContent = word('retry')
+    spin.disabled = false
+    spin.addEventListener('click', open, { once: true })
+  })
+}
+
+open()
