@@ -67,13 +67,14 @@ test('[HDR-04] a balance that did not load keeps the last sum and says so', asyn
 
 test('[LOG-11] after the browser brought the page back no sum shows until the server has confirmed it', async () => {
   const { screen, server, session } = await show()
-  const { promise, resolve } = Promise.withResolvers<typeof wire>()
-  server.answer(getBalance, () => promise as never)
+  const waiting: ((value: typeof wire) => void)[] = []
+  const answer = new Promise<typeof wire>((done) => waiting.push(done))
+  server.answer(getBalance, () => answer as never)
   const before = server.calls.filter(({ endpoint }) => endpoint === 'getBalance').length
   session.recheck()
   await expect.element(screen.getByText(first)).not.toBeInTheDocument()
   await expect.element(screen.getByText('Balance updating')).toBeVisible()
-  resolve({ ...wire, sumBalance: 5000 })
+  waiting[0]?.({ ...wire, sumBalance: 5000 })
   await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
   expect(server.calls.filter(({ endpoint }) => endpoint === 'getBalance').length).toBe(before + 1)
 })
