@@ -51,6 +51,8 @@ test('[LOG-14] a guest who opens a game logs in first and then plays', async ({ 
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/game\?/)
   await expect(page.locator('iframe')).toBeVisible()
+  await page.reload()
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
 })
 
 test('[LAU-05] a game of a studio that is not connected says so and leads back', async ({ page }) => {

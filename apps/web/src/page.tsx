@@ -20,7 +20,7 @@ const searchText = (search: Record<string, unknown>): string => {
 /** Puts the page together: client, session, caches, router. Nothing is asked of the server yet. */
 export function createPage(store: ReturnType<typeof createStore>) {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 } },
+    defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 30_000 } },
   })
   const session = createPageSession()
   const api = createPageClient(session.tokens, () => store.get(wordsAtom).language)

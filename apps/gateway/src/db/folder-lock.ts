@@ -1,6 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+const patience = 5_000
+
+/** Makes a folder. On some file systems (`/proc`) a recursive mkdir never answers: after five seconds that is an answer. */
+async function makeFolder(folder: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the folder cannot be made there')), patience)
+  })
+  await Promise.race([mkdir(folder, { recursive: true }), late]).finally(() => clearTimeout(timer))
+}
+
 const triesToTake = 3
 
 const alive = (pid: number): boolean => {
@@ -41,7 +52,7 @@ const created = (file: string, text: string): Promise<boolean> =>
  * @throws when another living process holds the folder, or it cannot be written
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder)
   const file = join(folder, 'gateway.pid')
   const mine = `${process.pid} ${await startOf(process.pid)}`
   for (let tried = 0; tried < triesToTake; tried++) {

@@ -5,6 +5,11 @@ import { earlyFetch } from './early-fetch.ts'
 import { newId } from './new-id.ts'
 import { sessionStore } from './stores.ts'
 
+const loadBox = () => import('@parlour/api-client/ciphers/box')
+
+/** Begins to load the cipher, for when a form that needs it opens: the network may be gone when it is sent. */
+export const preloadCipher = (): void => void loadBox().catch(() => undefined)
+
 /** The client of this page. Ciphers load with the first encrypted call. */
 export const createPageClient = (tokens: TokenSource, language: () => string): ApiClient =>
   createApiClient({
@@ -18,7 +23,7 @@ export const createPageClient = (tokens: TokenSource, language: () => string): A
     monotonic: () => performance.now(),
     newId,
     cipher: async (api) => {
-      const { createBoxCipher } = await import('@parlour/api-client/ciphers/box')
+      const { createBoxCipher } = await loadBox()
       return createBoxCipher(() => api.call(getBoxKey, {}))
     },
   })

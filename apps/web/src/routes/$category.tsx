@@ -1,10 +1,11 @@
 import { listingParams } from '@parlour/games'
-import { ListingScreen, useLanes } from '@parlour/games/react'
+import { ListingScreen, useGamesText, useLanes } from '@parlour/games/react'
 import { announcementsQuery } from '@parlour/site'
 import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
 import { ensureWords, wordsAtom } from '../platform/language.ts'
+import { useTitle } from '../shell/use-title.ts'
 import { useSite } from '../shell/use-site.ts'
 import { listingBanners } from './-banner-groups.ts'
 import { categoryOf, hrefs } from './-hrefs.ts'
@@ -28,6 +29,7 @@ function Listing() {
   const { language, currency, openGame, openBanner } = useSite()
   const { category } = Route.useRouteContext()
   const params = Route.useSearch()
+  useTitle(useGamesText()(`games.category.${category}`))
   const navigate = useNavigate({ from: Route.fullPath })
   const lanes = useLanes(brand.vendorGroups, language)
   return (

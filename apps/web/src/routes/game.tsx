@@ -7,13 +7,15 @@ import * as v from 'valibot'
 import { brand } from '../brand.ts'
 import { ensureWords } from '../platform/language.ts'
 import { deploymentOrigins } from '../platform/origins.ts'
+import { useTitle } from '../shell/use-title.ts'
 import { useSite } from '../shell/use-site.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
 
 export const Route = createFileRoute('/game')({
   validateSearch: v.object({
-    node: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), 0),
+    // The router checks an address it has already read once more: a number must stay the number it is.
+    node: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0)), 0),
     vendor: v.fallback(text(16), ''),
     room: v.optional(v.fallback(text(128), '')),
     name: v.optional(v.fallback(text(80), '')),
@@ -25,6 +27,7 @@ export const Route = createFileRoute('/game')({
 function Game() {
   const { node, vendor, room, name } = Route.useSearch()
   const { language, loginOpen, openLogin, refreshBalance } = useSite()
+  useTitle(name || null)
   const navigate = useNavigate()
   const router = useRouter()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { wordsAtom } from '../platform/language.ts'
 import { HomeScreen } from '../shell/home-screen.tsx'
 import { useChunk } from '../shell/use-chunk.ts'
+import { useTitle } from '../shell/use-title.ts'
 import { useSite } from '../shell/use-site.ts'
 
 const loadMore = () => import('../shell/home-more.tsx')
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const { language, currency, openGame, openBanner } = useSite()
+  useTitle(null)
   const More = useChunk(true, loadMore)
   const more = More && <More language={language} currency={currency} />
   return <HomeScreen language={language} currency={currency} origin={window.location.origin} more={more} onGame={openGame} onBanner={openBanner} />

@@ -8,9 +8,11 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { brand } from '../brand.ts'
+import { preloadCipher } from '../platform/api.ts'
 import { ensureWords } from '../platform/language.ts'
 import { deviceStore } from '../platform/stores.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
+import { useTitle } from '../shell/use-title.ts'
 import { useSite } from '../shell/use-site.ts'
 import { welcomeAtom } from '../shell/welcome.ts'
 
@@ -19,12 +21,16 @@ export const Route = createFileRoute('/register')({
   beforeLoad: ({ context: { session } }) => {
     if (session.get().status === 'member') throw redirect({ to: '/' })
   },
-  loader: ({ context: { store } }) => ensureWords(store),
+  loader: ({ context: { store } }) => {
+    preloadCipher()
+    return ensureWords(store)
+  },
   component: Register,
 })
 
 function Register() {
   const text = useShellText()
+  useTitle(text('web.header.register'))
   const navigate = useNavigate()
   const login = useLoginModal()
   const setWelcome = useSetAtom(welcomeAtom)

@@ -8,8 +8,9 @@ import { useToast } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
+import { preloadCipher } from '../platform/api.ts'
 import { deviceId } from '../platform/device-id.ts'
 import { wordsAtom } from '../platform/language.ts'
 import { hrefs } from '../routes/-hrefs.ts'
@@ -29,6 +30,10 @@ import { SiteContext } from './use-site.ts'
 import { welcomeAtom } from './welcome.ts'
 
 const device = deviceId()
+const nearLogin = () => {
+  preloadLogin()
+  preloadCipher()
+}
 const loadPromotion = () => import('./promotion.tsx')
 const loadFooter = () => import('./site-footer.tsx')
 const loadMemberEnd = () => import('./member-end.tsx')
@@ -52,6 +57,10 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
   const Promotion = useChunk(promotion !== null, loadPromotion)
   const SiteFooter = useChunk(true, loadFooter)
   useSessionEnd(session)
+
+  useEffect(() => {
+    if (login.open) nearLogin()
+  }, [login.open])
 
   const currency = balance?.currency ?? brand.currency
   const site = useMemo(
@@ -83,11 +92,11 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
           state.status === 'member' ? (
             MemberEnd && <MemberEnd account={state.account} onLogout={() => setLeaving(true)} />
           ) : (
-            <GuestEnd mayRegister={mayRegister} onLogin={login.show} onNearLogin={preloadLogin} />
+            <GuestEnd mayRegister={mayRegister} onLogin={login.show} onNearLogin={nearLogin} />
           )
         }
         headerStart={state.status === 'guest' && <ThemeSwitch />}
-        footer={SiteFooter && <SiteFooter language={language} mayRegister={mayRegister} />}
+        footer={SiteFooter && <SiteFooter language={language} mayRegister={mayRegister && state.status === 'guest'} />}
         onLanguage={changeLanguage}
         account={state.status === 'member' ? state.account : null}
         onLogin={login.show}

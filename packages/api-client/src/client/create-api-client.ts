@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PayloadCipher } from '../ciphers/payload-cipher.ts'
 import type { Endpoint, RequestOf, ResponseOf } from '../endpoint.ts'
-import { ContractError, isRefused, RefusedError } from '../errors.ts'
+import { ContractError, isApiError, isRefused, RefusedError, UnreachedError } from '../errors.ts'
 import type { FetchPort, TextStore, TokenSource } from '../ports.ts'
 import { createClock, type Clock } from './clock.ts'
 import { queryText } from './query-text.ts'
@@ -102,7 +102,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<unknown> => {
     cipher ??= options.cipher(client)
     cipher.catch(() => (cipher = null))
-    const ready = await cipher
+    const ready = await cipher.catch((cause: unknown) => {
+      if (isApiError(cause)) throw cause
+      throw new UnreachedError({ endpoint: endpoint.name, kind: 'network', requestId: parcel.requestId, cause })
+    })
     const attempt = async () => {
       const sealed = await ready.seal({
         method: endpoint.method, path: endpoint.path, requestId: parcel.requestId, token, now: clock.now(), body: input,

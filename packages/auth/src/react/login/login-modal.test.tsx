@@ -134,7 +134,7 @@ test('[LOG-12] the slogan says the sums and what they take in one breath', async
   const words = page.getByText(/when a friend you invite has played their first/)
   await expect.element(words).toBeVisible()
   await expect.element(words).toHaveTextContent(
-    '₱150.00 when a friend you invite has played their first ₱500.00, and up to 3.5% of your week’s losses back every Friday.',
+    '₱150.00 when a friend you invite has played their first ₱500.00, and up to 3.5% of your week’s net loss back every Friday, played once before you withdraw.',
   )
 })
 

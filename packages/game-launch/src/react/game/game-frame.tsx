@@ -19,6 +19,7 @@ export function GameFrame({ url, title, onClose, onBalanceChanged }: GameFramePr
         ref={frame}
         src={url}
         title={title}
+        onLoad={() => frame.current?.focus()}
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         allow="fullscreen; autoplay; focus-without-user-activation 'none'"
         referrerPolicy="no-referrer"
