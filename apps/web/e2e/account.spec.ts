@@ -96,3 +96,18 @@ test('[LOG-11] a logout in one tab is followed by the others', async ({ page, co
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
+
+test('[API-05] a login that failed offline says so, keeps what was typed, and works once the network is back', async ({ page, context }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(player.username)
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(player.password)
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue(player.username)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(dialog).toBeHidden()
+})

@@ -9,8 +9,8 @@ interface Watched {
 }
 
 const allowed = /^(http:\/\/(localhost|play\.localhost):\d+\/|data:|blob:)/
-// The browser itself logs every refused login as a failed resource; what is refused is asserted by the journeys.
-const expected = /status of (401|404)/
+// The browser itself logs every refused or lost request as a failed resource; what fails is asserted by the journeys.
+const expected = /status of (401|404)|ERR_INTERNET_DISCONNECTED/
 
 export const test = base.extend<Watched>({
   english: [

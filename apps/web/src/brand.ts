@@ -4,6 +4,8 @@ import type { LanguageCode } from '@parlour/i18n'
 /** All that makes this site Vesper; another brand is another object of this shape, not other code. Source: specification 1. */
 export const brand = {
   name: 'vesper',
+  /** The name at the start of a sentence. */
+  title: 'Vesper',
   merchant: 'vesper',
   defaultLanguage: 'TY' as LanguageCode,
   languages: ['TY', 'EN'] as readonly LanguageCode[],

@@ -2,13 +2,9 @@ import { createApiClient, type ApiClient, type TokenSource } from '@parlour/api-
 import { getBoxKey } from '@parlour/api-client/endpoints'
 import { brand } from '../brand.ts'
 import { earlyFetch } from './early-fetch.ts'
+import { lateImport } from './late-import.ts'
 import { newId } from './new-id.ts'
 import { sessionStore } from './stores.ts'
-
-const loadBox = () => import('@parlour/api-client/ciphers/box')
-
-/** Begins to load the cipher, for when a form that needs it opens: the network may be gone when it is sent. */
-export const preloadCipher = (): void => void loadBox().catch(() => undefined)
 
 /** The client of this page. Ciphers load with the first encrypted call. */
 export const createPageClient = (tokens: TokenSource, language: () => string): ApiClient =>
@@ -23,7 +19,7 @@ export const createPageClient = (tokens: TokenSource, language: () => string): A
     monotonic: () => performance.now(),
     newId,
     cipher: async (api) => {
-      const { createBoxCipher } = await loadBox()
+      const { createBoxCipher } = await lateImport(() => import('@parlour/api-client/ciphers/box'))
       return createBoxCipher(() => api.call(getBoxKey, {}))
     },
   })

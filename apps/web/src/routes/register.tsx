@@ -8,7 +8,6 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { brand } from '../brand.ts'
-import { preloadCipher } from '../platform/api.ts'
 import { ensureWords } from '../platform/language.ts'
 import { deviceStore } from '../platform/stores.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
@@ -21,10 +20,7 @@ export const Route = createFileRoute('/register')({
   beforeLoad: ({ context: { session } }) => {
     if (session.get().status === 'member') throw redirect({ to: '/' })
   },
-  loader: ({ context: { store } }) => {
-    preloadCipher()
-    return ensureWords(store)
-  },
+  loader: ({ context: { store } }) => ensureWords(store),
   component: Register,
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { LanguageCode, Messages } from '@parlour/i18n'
-import { isLanguageCode, languages } from '@parlour/i18n'
+import { createText, isLanguageCode, languages } from '@parlour/i18n'
 import { renderToString } from 'react-dom/server'
 import en from 'virtual:messages/EN/first'
 import ty from 'virtual:messages/TY/first'
@@ -42,6 +42,7 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, dat
   const language = languageOf(wanted)
   const { tag, direction } = languages[language]
   const screen = renderToString(<FirstScreen path={path} language={language} messages={words[language]} origin={origin} data={data} />)
+  const failed = createText(language, words[language]).formatMessage({ id: 'web.failed.text' })
   const head = [
     `<meta name="parlour-origins" content="${attribute(JSON.stringify({ play: playOrigins }))}">`,
     `<script nonce="${nonce}">${bootScript(firstCalls(path, language, new URL(origin).host), brand.merchant, language)}</script>`,
@@ -52,5 +53,5 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, dat
     .replace('lang="fil" dir="ltr"', `lang="${tag}" dir="${direction}"`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => screen)
-    .replace('<!--failed-->', () => `<p id="failed" class="p-failed" role="alert" hidden>${words[language]['web.failed.text']}</p>`)
+    .replace('<!--failed-->', () => `<p id="failed" class="p-failed" role="alert" hidden>${failed}</p>`)
 }

@@ -8,9 +8,8 @@ import { useToast } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
-import { preloadCipher } from '../platform/api.ts'
 import { deviceId } from '../platform/device-id.ts'
 import { wordsAtom } from '../platform/language.ts'
 import { hrefs } from '../routes/-hrefs.ts'
@@ -30,10 +29,6 @@ import { SiteContext } from './use-site.ts'
 import { welcomeAtom } from './welcome.ts'
 
 const device = deviceId()
-const nearLogin = () => {
-  preloadLogin()
-  preloadCipher()
-}
 const loadPromotion = () => import('./promotion.tsx')
 const loadFooter = () => import('./site-footer.tsx')
 const loadMemberEnd = () => import('./member-end.tsx')
@@ -57,10 +52,6 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
   const Promotion = useChunk(promotion !== null, loadPromotion)
   const SiteFooter = useChunk(true, loadFooter)
   useSessionEnd(session)
-
-  useEffect(() => {
-    if (login.open) nearLogin()
-  }, [login.open])
 
   const currency = balance?.currency ?? brand.currency
   const site = useMemo(
@@ -92,7 +83,7 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
           state.status === 'member' ? (
             MemberEnd && <MemberEnd account={state.account} onLogout={() => setLeaving(true)} />
           ) : (
-            <GuestEnd mayRegister={mayRegister} onLogin={login.show} onNearLogin={nearLogin} />
+            <GuestEnd mayRegister={mayRegister} onLogin={login.show} onNearLogin={preloadLogin} />
           )
         }
         headerStart={state.status === 'guest' && <ThemeSwitch />}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { lateImport } from '../platform/late-import.ts'
 import { persist } from '../platform/persist.ts'
 
 /** A component of its own chunk without a Suspense fallback: null until it is there. While it is wanted, a load that failed is tried again. */
@@ -7,7 +8,7 @@ export function useChunk<Props>(wanted: boolean, load: () => Promise<{ default: 
   useEffect(() => {
     if (!wanted || Component) return
     let current = true
-    void persist(load, () => current).then((chunk) => {
+    void persist(() => lateImport(load), () => current).then((chunk) => {
       if (current && chunk) setComponent(() => chunk.default)
     })
     return () => {
