@@ -13,8 +13,8 @@ const slides = (count: number) => Array.from({ length: count }, (_, n) => ({ id:
 
 test('[BAN-02] more than one banner moves, loops and can be paused; a dot goes to its banner', async () => {
   await page.viewport(1440, 900)
-  const screen = await render(<BannerCarousel {...carousel} slides={slides(3)} interval={400} />)
-  await expect.element(screen.getByRole('button', { name: '2 of 3' }), { timeout: 5000 }).toHaveAttribute('aria-current', 'true')
+  const screen = await render(<BannerCarousel {...carousel} slides={slides(3)} interval={2500} />)
+  await expect.element(screen.getByRole('button', { name: '2 of 3' }), { timeout: 15_000 }).toHaveAttribute('aria-current', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '3 of 3' }))
