@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { bindCalls } from './calls.ts'
+import { bindCalls } from './calls/bind-calls.ts'
 import type { GatewayConfig } from './config.ts'
 import { loadContent } from './content/content.ts'
 import type { Database } from './db/open-database.ts'

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { makeConfig, type GatewayConfig } from './config.ts'
 import { createGateway } from './create-gateway.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
 import { startUpkeep } from './system/upkeep.ts'
@@ -99,6 +100,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     await seed(database.db, { now: systemClock.now(), passwords, say })
     const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: say })
     const stopUpkeep = await startUpkeep(running.gateway)
+    const stopJobs = await startJobs(running.gateway)
     answer = running.fetch
     say(`database: ${database.describe}`)
     return {
@@ -111,6 +113,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
         await closed
         clearTimeout(force)
         await stopUpkeep()
+        await stopJobs()
         await database.close()
       },
     }

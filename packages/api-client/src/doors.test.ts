@@ -45,6 +45,7 @@ test('the calls of the platform have these names', () => {
     'callUrl',
     'checkUsername',
     'defineEndpoint',
+    'fromWireSums',
     'getBalance',
     'getBoxKey',
     'getCaptcha',

@@ -31,6 +31,10 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Respons
   readonly cache: { readonly key: string; readonly ttl: number } | null
   /** Whether the call has an effect that must happen once: it then carries an `Idempotency-Key`. */
   readonly idempotent: boolean
+  /** Members of the request that are sums: minor units for the caller, decimal major units on the wire. */
+  readonly sums: readonly string[]
+  /** The most bytes a body may have. */
+  readonly maxBytes: number
   readonly request: Request
   readonly response: Response
 }
@@ -61,6 +65,8 @@ export function defineEndpoint<const Request extends GenericSchema, const Respon
     timeLimit: 15_000,
     cache: null,
     idempotent: false,
+    sums: [],
+    maxBytes: 64 * 1024,
     ...record,
   }
 }

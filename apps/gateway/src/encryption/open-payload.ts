@@ -4,7 +4,7 @@ import { lt } from 'drizzle-orm'
 import { seenRequests } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { invalidPayload, Refusal, stillRunning } from '../http/refusal.ts'
-import { bodyBytes, withinShape } from '../http/shape-limits.ts'
+import { withinShape } from '../http/shape-limits.ts'
 
 /** An encrypted request as it came in. */
 export interface SealedRequest {
@@ -24,7 +24,6 @@ const keptMs = 300_000
 
 /** The cipher text of a body: `{"value":"x"}`, and for the legacy scheme also `"x"` and `x`. */
 function cipherText(text: string, legacy: boolean): string {
-  if (text.length > bodyBytes) throw invalidPayload()
   let body: unknown = text
   try {
     body = JSON.parse(text)

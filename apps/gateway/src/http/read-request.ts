@@ -1,10 +1,10 @@
 import type { HonoRequest } from 'hono'
 import { Refusal } from './refusal.ts'
-import { bodyBytes, withinShape } from './shape-limits.ts'
+import { withinShape } from './shape-limits.ts'
 
-/** The raw body as text. @throws Refusal request.too.large beyond 64 KB, request_param_err when it is not UTF-8 */
-export async function readText(request: HonoRequest): Promise<string> {
-  if (Number(request.header('content-length') ?? 0) > bodyBytes) throw new Refusal('request.too.large', { status: 413 })
+/** The raw body as text. @throws Refusal request.too.large beyond `most` bytes, request_param_err when it is not UTF-8 */
+export async function readText(request: HonoRequest, most = 64 * 1024): Promise<string> {
+  if (Number(request.header('content-length') ?? 0) > most) throw new Refusal('request.too.large', { status: 413 })
   const body = request.raw.body
   if (!body) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -13,7 +13,7 @@ export async function readText(request: HonoRequest): Promise<string> {
   try {
     for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.length
-      if (size > bodyBytes) throw new Refusal('request.too.large', { status: 413 })
+      if (size > most) throw new Refusal('request.too.large', { status: 413 })
       text += decoder.decode(chunk, { stream: true })
     }
     return text + decoder.decode()

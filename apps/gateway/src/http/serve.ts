@@ -1,4 +1,4 @@
-import type { Endpoint } from '@parlour/api-client/endpoints'
+import { fromWireSums, type Endpoint } from '@parlour/api-client/endpoints'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
@@ -32,7 +32,7 @@ function checkIdempotencyKey(context: Context, endpoint: Endpoint): string | nul
 async function readInput(context: Context, endpoint: Endpoint): Promise<unknown> {
   const query = (): Record<string, unknown> => fromPairs(new URL(context.req.url).searchParams)
   if (endpoint.encoding === 'query') return query()
-  const text = await readText(context.req)
+  const text = await readText(context.req, endpoint.maxBytes)
   if (endpoint.encoding === 'form') return fromPairs(new URLSearchParams(text))
   if (text !== '') return parseJson(text)
   if (endpoint.method === 'DELETE') return query()
@@ -63,7 +63,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
         path: context.req.path,
         header: context.req.header('encryption') ?? '',
         requestId: requestIdOf(context),
-        text: await readText(context.req),
+        text: await readText(context.req, endpoint.maxBytes),
         token,
         now,
         idempotent: endpoint.idempotent,
@@ -72,7 +72,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
   const headers = new Headers()
   const value = await handler({
     gateway,
-    request: checkRequest(endpoint.request, input) as never,
+    request: checkRequest(endpoint.request, fromWireSums(endpoint, input)) as never,
     session,
     language: languageOf(context.req.header('language')),
     address,

@@ -1,9 +1,6 @@
 const depthAllowed = 20
 const keysAllowed = 200
 
-/** The most bytes a JSON or form body may have. */
-export const bodyBytes = 64 * 1024
-
 /** Whether a parsed body is no deeper than 20 levels and has no more than 200 members in all, and no `__proto__`. */
 export function withinShape(value: unknown): boolean {
   let keys = 0

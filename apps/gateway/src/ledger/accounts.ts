@@ -1,25 +1,35 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { accounts } from '../db/tables/index.ts'
 
-/** The accounts of the house: where play money comes from, where stakes go, where wins are paid from. */
-export const houseAccounts = ['house/cash', 'house/games', 'house/promotions', 'house/rebates'] as const
+/**
+ * The accounts of the house: where money comes in and goes out, where stakes go and wins come from, what pays bonuses,
+ * rebates and points, and what pays agents (commissions, dividends, salaries).
+ */
+export const houseAccounts = ['house/cash', 'house/games', 'house/promotions', 'house/rebates', 'house/agents'] as const
 
 /** The name of an account of the house. */
 export type HouseAccount = (typeof houseAccounts)[number]
 
-/** The name of a member's account. */
-export const memberAccount = (memberId: number): string => `member/${memberId}`
+/** A wallet of a member: `main`, `held` (money of withdrawals under way), or the code of a studio with wallets of its own. */
+export type Wallet = string
 
-/** The balance of a member in minor units; nothing when there is no account yet. */
-export async function memberBalance(db: Database, memberId: number): Promise<number> {
-  const [row] = await db.select({ balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId))
+/** The name of a member's account. */
+export const memberAccount = (memberId: number, wallet: Wallet = 'main'): string =>
+  wallet === 'main' ? `member/${memberId}` : `member/${memberId}/${wallet}`
+
+/** The balance of a member's wallet in minor units; nothing when there is no account yet. */
+export async function memberBalance(db: Database, memberId: number, wallet: Wallet = 'main'): Promise<number> {
+  const [row] = await db
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(and(eq(accounts.memberId, memberId), eq(accounts.wallet, wallet)))
   return row?.balance ?? 0
 }
 
-/** Opens the account of a member, empty. */
-export async function openAccount(db: Database, memberId: number): Promise<void> {
-  await db.insert(accounts).values({ name: memberAccount(memberId), memberId }).onConflictDoNothing()
+/** Opens a wallet of a member, empty; does nothing when it is there. */
+export async function openAccount(db: Database, memberId: number, wallet: Wallet = 'main'): Promise<void> {
+  await db.insert(accounts).values({ name: memberAccount(memberId, wallet), memberId, wallet }).onConflictDoNothing()
 }
 
 /** Opens the accounts of the house where they are missing. */

@@ -5,6 +5,10 @@ import { login } from '@parlour/api-client/endpoints'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { makeConfig, type GatewayConfig } from '../config.ts'
+import { commands } from '../operator/commands.ts'
+import type { CommandAnswer } from '../operator/command.ts'
+import { jobs } from '../jobs/jobs.ts'
+import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import { createGateway } from '../create-gateway.ts'
 import { openDatabase, openMemory, type OpenDatabase } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
@@ -49,6 +53,10 @@ export interface TestGateway {
   /** Asks with a body sealed in a box. */
   askSealed(method: string, path: string, body: unknown, options?: AskOptions): Promise<Answer>
   logIn(username?: string, password?: string): Promise<string>
+  /** Does every job that is due. */
+  runJobs(): Promise<void>
+  /** Gives an operator's command. */
+  operate(name: string, ...args: string[]): Promise<CommandAnswer>
   close(): Promise<void>
 }
 
@@ -123,6 +131,12 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
     async logIn(username = 'linhtran88', password = demoPassword) {
       const { body } = await askSealed(login.method, login.path, { username, password })
       return String(body.value.token)
+    },
+    runJobs: () => runDueJobs(gateway, jobs, now),
+    operate(name, ...args) {
+      const command = commands.find((known) => known.name === name)
+      if (!command) throw new Error(`there is no command ${name}`)
+      return command.run(gateway, args)
     },
     close: () => database.close(),
   }

@@ -3,6 +3,7 @@ import type { PayloadCipher } from '../ciphers/payload-cipher.ts'
 import type { Endpoint, RequestOf, ResponseOf } from '../endpoint.ts'
 import { ContractError, isApiError, isRefused, RefusedError, UnreachedError } from '../errors.ts'
 import type { FetchPort, TextStore, TokenSource } from '../ports.ts'
+import { toWireSums } from '../schemas/sums.ts'
 import { createClock, type Clock } from './clock.ts'
 import { queryText } from './query-text.ts'
 import { checkAnswer, readAnswer } from './read-answer.ts'
@@ -153,7 +154,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     forget: () => cache.clear(),
     async call(record, rawInput, call = {}) {
       const endpoint = resolve(record)
-      const input = checkInput(endpoint, rawInput)
+      const input = toWireSums(endpoint, checkInput(endpoint, rawInput))
       const text = JSON.stringify(input)
       const kept = endpoint.cache && { key: `${endpoint.cache.key}:${options.language()}:${text}`, ttl: endpoint.cache.ttl }
       if (kept && !call.fresh) {

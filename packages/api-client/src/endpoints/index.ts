@@ -25,6 +25,7 @@ export { listWinners } from './games/list-winners.ts'
 export { removeFavourite } from './games/remove-favourite.ts'
 export { listAnnouncements } from './site/list-announcements.ts'
 export { toWireMoney } from '../schemas/money.ts'
+export { fromWireSums } from '../schemas/sums.ts'
 
 export type { Endpoint, RequestOf, ResponseOf, ServedRequestOf, ServedResponseOf } from '../endpoint.ts'
 export type { ModuleNode } from '../schemas/module-node.ts'

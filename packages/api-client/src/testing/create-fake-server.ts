@@ -1,5 +1,6 @@
 import type { Endpoint, ServedRequestOf, ServedResponseOf } from '../endpoint.ts'
 import type { FetchPort } from '../ports.ts'
+import { fromWireSums } from '../schemas/sums.ts'
 
 type Answers = (input: unknown, request: Request) => unknown
 
@@ -52,7 +53,7 @@ export function createFakeServer(): FakeServer {
       const entry = table.get(`${request.method} ${new URL(request.url).pathname}`)
       if (!entry) return reply(404, { success: false, errorCode: 'not.found', message: 'No answer for this call', value: null })
       const { endpoint, answers } = entry
-      const body = await readInput(request)
+      const body = fromWireSums(endpoint, await readInput(request))
       calls.push({ endpoint: endpoint.name, input: body, headers: request.headers })
       try {
         const value = await Promise.race([answers(body, request), ended(request.signal)])

@@ -1,5 +1,7 @@
+export { bonuses } from './bonuses.ts'
 export { announcements, banners } from './content.ts'
 export { favourites, games, studios } from './games.ts'
+export { jobRuns } from './jobs.ts'
 export { accounts, entries, idempotency, transfers } from './ledger.ts'
 export { members } from './members.ts'
 export { cipherKeys, seedState, seenRequests } from './platform.ts'

@@ -3,8 +3,9 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique
 import { members } from './members.ts'
 
 /**
- * Ledger accounts. Members keep a running balance in minor units that never falls below zero; the accounts of the house
- * keep none (theirs is the sum of their entries), so that no row is locked by every player.
+ * Ledger accounts. A member has one per wallet: `main`, `held` (money of withdrawals under way), and one per studio that
+ * keeps wallets of its own. Members keep a running balance in minor units that never falls below zero; the accounts of
+ * the house keep none (theirs is the sum of their entries), so that no row is locked by every player.
  */
 export const accounts = pgTable(
   'accounts',
@@ -12,11 +13,13 @@ export const accounts = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
+    /** `main`, `held`, or the code of a studio; null for the house. */
+    wallet: text(),
     balance: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
     uniqueIndex('accounts_name').on(table.name),
-    uniqueIndex('accounts_member').on(table.memberId),
+    uniqueIndex('accounts_member_wallet').on(table.memberId, table.wallet),
     check('accounts_balance_not_negative', sql`${table.balance} >= 0`),
   ],
 )

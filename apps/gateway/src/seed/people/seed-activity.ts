@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { accounts, entries, games, members, rounds, transfers } from '../../db/tables/index.ts'
 import { checkMovement } from '../../ledger/post-transfer.ts'
@@ -26,14 +26,14 @@ const cast = [...memberNames, 'linhtran88', 'marcobay01', 'aprilsol22']
 /** Holds the accounts of the cast until the transaction ends, so that no round is booked on a balance read before. */
 async function lockCast(tx: Database): Promise<void> {
   const held = tx.select({ id: members.id }).from(members).where(inArray(members.usernameKey, cast))
-  await tx.select({ id: accounts.id }).from(accounts).where(inArray(accounts.memberId, held)).orderBy(asc(accounts.id)).for('update')
+  await tx.select({ id: accounts.id }).from(accounts).where(and(inArray(accounts.memberId, held), eq(accounts.wallet, 'main'))).orderBy(asc(accounts.id)).for('update')
 }
 
 async function readStage(tx: Database): Promise<Stage> {
   const people = await tx
     .select({ id: members.id, key: members.usernameKey, upline: members.uplineId, balance: accounts.balance })
     .from(members)
-    .innerJoin(accounts, eq(accounts.memberId, members.id))
+    .innerJoin(accounts, and(eq(accounts.memberId, members.id), eq(accounts.wallet, 'main')))
     .where(inArray(members.usernameKey, cast))
     .orderBy(asc(members.id))
   const shelf = await tx

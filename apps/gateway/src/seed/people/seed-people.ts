@@ -53,5 +53,5 @@ export async function seedPeople(tx: Database, { now, passwordRecord }: { now: n
   await openHouse(tx)
   const everyone = await tx.select({ id: members.id }).from(members)
     .where(inArray(members.usernameKey, [...memberNames, ...demoAccounts.map((account) => account.username)]))
-  await tx.insert(accounts).values(everyone.map(({ id }) => ({ name: memberAccount(id), memberId: id })))
+  await tx.insert(accounts).values(everyone.map(({ id }) => ({ name: memberAccount(id), memberId: id, wallet: 'main' })))
 }

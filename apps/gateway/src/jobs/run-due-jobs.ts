@@ -1,0 +1,32 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { jobRuns } from '../db/tables/index.ts'
+import type { Gateway } from '../gateway.ts'
+import { duePeriods, type Job, type Period } from './job.ts'
+
+async function lastOf(db: Database, job: string): Promise<number | null> {
+  const [row] = await db.select({ until: jobRuns.until }).from(jobRuns).where(eq(jobRuns.job, job)).orderBy(desc(jobRuns.until)).limit(1)
+  return row?.until ?? null
+}
+
+/** Does one period of a job, unless another gateway has; the row of the period is what both compete for. */
+async function runOnce(gateway: Gateway, job: Job, period: Period, now: number): Promise<boolean> {
+  return gateway.db.transaction(async (inner) => {
+    const tx = inner as unknown as Database
+    const mine = await tx.insert(jobRuns).values({ job: job.name, until: period.until, at: now }).onConflictDoNothing().returning()
+    if (mine.length === 0) return false
+    await job.run(tx, gateway, period)
+    return true
+  })
+}
+
+/** Does every period of every job that is due at `now`; a job that fails is logged and tried again at the next call. */
+export async function runDueJobs(gateway: Gateway, jobs: readonly Job[], now: number): Promise<void> {
+  for (const job of jobs) {
+    try {
+      for (const period of duePeriods(job, await lastOf(gateway.db, job.name), now)) await runOnce(gateway, job, period, now)
+    } catch (error) {
+      gateway.log(`error job ${job.name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Gateway } from '../gateway.ts'
+import { jobs } from './jobs.ts'
+import { runDueJobs } from './run-due-jobs.ts'
+
+const tickMs = 5_000
+
+/** Looks for due jobs now and then every five seconds, one look at a time; answers how to stop it. */
+export async function startJobs(gateway: Gateway): Promise<() => Promise<void>> {
+  let running: Promise<void> | null = null
+  const look = (): void => {
+    running ??= runDueJobs(gateway, jobs, gateway.clock.now()).finally(() => {
+      running = null
+    })
+  }
+  look()
+  const timer = setInterval(look, tickMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

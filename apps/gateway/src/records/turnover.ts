@@ -1,0 +1,32 @@
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { games, rounds } from '../db/tables/index.ts'
+import type { Period } from '../jobs/job.ts'
+
+/** What a member staked and won in one category; sums in minor units. */
+export interface Turnover {
+  readonly memberId: number
+  /** The category of the games: RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, COCKFIGHT, ELOTT, LOTT. */
+  readonly category: string
+  readonly stake: number
+  readonly win: number
+  readonly rounds: number
+}
+
+/** Stakes and wins by member and category of the rounds that were settled in a period; of all members, or of these. */
+export async function turnoverOf(db: Database, { from, until }: Period, memberIds?: readonly number[]): Promise<Turnover[]> {
+  if (memberIds?.length === 0) return []
+  const whole = (column: typeof rounds.stake | typeof rounds.win) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
+  return db
+    .select({
+      memberId: rounds.memberId,
+      category: games.category,
+      stake: whole(rounds.stake),
+      win: whole(rounds.win),
+      rounds: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(rounds)
+    .innerJoin(games, eq(games.id, rounds.gameId))
+    .where(and(gte(rounds.settledAt, from), lt(rounds.settledAt, until), memberIds ? inArray(rounds.memberId, [...memberIds]) : undefined))
+    .groupBy(rounds.memberId, games.category)
+}

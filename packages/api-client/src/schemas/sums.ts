@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/** A sum of a request, in minor units: whole and above zero. Its member must stand in the record's `sums`. */
+export const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
+
+interface WithSums {
+  readonly sums: readonly string[]
+}
+
+const mapped = ({ sums }: WithSums, input: unknown, change: (value: unknown) => unknown): unknown => {
+  if (sums.length === 0 || typeof input !== 'object' || input === null) return input
+  const members = { ...(input as Record<string, unknown>) }
+  for (const name of sums) if (members[name] !== undefined) members[name] = change(members[name])
+  return members
+}
+
+/** A request as it travels: the sums that the record names become decimal numbers of major units. */
+export const toWireSums = (endpoint: WithSums, input: unknown): unknown =>
+  mapped(endpoint, input, (value) => (typeof value === 'number' ? value / 100 : value))
+
+const decimal = /^\d{1,13}(\.\d{1,10})?$/
+
+/** A request as it arrived: the sums that the record names become minor units; more than two places stay broken numbers. */
+export const fromWireSums = (endpoint: WithSums, wire: unknown): unknown =>
+  mapped(endpoint, wire, (value) => {
+    const major = typeof value === 'string' && decimal.test(value) ? Number(value) : value
+    return typeof major === 'number' ? Number((major * 100).toFixed(6)) : value
+  })
