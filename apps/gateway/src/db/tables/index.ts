@@ -1,3 +1,4 @@
+export { affiliateJoins, affiliateLinks, agentNotices, rebateLimits, rebateRates } from './agents.ts'
 export { bonuses } from './bonuses.ts'
 export { announcements, banners } from './content.ts'
 export { favourites, games, studios } from './games.ts'

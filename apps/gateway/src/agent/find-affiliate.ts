@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { affiliateJoins, affiliateLinks, members, rebateRates } from '../db/tables/index.ts'
+
+/** An invitation link of an agent that still stands. */
+export interface Affiliate {
+  readonly linkId: number
+  readonly code: string
+  /** Whose downline a new member becomes. */
+  readonly uplineId: number
+  readonly uplineAccount: string
+  /** What is opened: 0 a player, 2 an agent. */
+  readonly type: number
+  /** Rebate rates of the new member by product type, in parts per million. */
+  readonly rates: Readonly<Record<string, number>>
+  readonly opened: number
+}
+
+/** The link of an invitation code, case aside; null when there is none or it was deleted. */
+export async function findAffiliate(db: Database, code: string): Promise<Affiliate | null> {
+  const [row] = await db
+    .select({
+      linkId: affiliateLinks.id,
+      code: affiliateLinks.code,
+      uplineId: affiliateLinks.memberId,
+      uplineAccount: members.username,
+      type: affiliateLinks.type,
+      rates: affiliateLinks.rates,
+      opened: affiliateLinks.opened,
+    })
+    .from(affiliateLinks)
+    .innerJoin(members, eq(members.id, affiliateLinks.memberId))
+    .where(and(eq(affiliateLinks.code, code.trim().toUpperCase()), isNull(affiliateLinks.deletedAt)))
+  return row ?? null
+}
+
+/** Counts that a link was opened. */
+export async function countOpening(db: Database, linkId: number): Promise<void> {
+  await db.update(affiliateLinks).set({ opened: sql`${affiliateLinks.opened} + 1` }).where(eq(affiliateLinks.id, linkId))
+}
+
+/** Writes down, inside the transaction `tx`, that a new member came by a link, and gives it the rates of the link. */
+export async function joinByAffiliate(
+  tx: Database, { affiliate, memberId, now }: { affiliate: Affiliate; memberId: number; now: number },
+): Promise<void> {
+  await tx.insert(affiliateJoins).values({ memberId, linkId: affiliate.linkId, at: now })
+  const rates = Object.entries(affiliate.rates).filter(([, rate]) => rate > 0)
+  if (rates.length) await tx.insert(rebateRates).values(rates.map(([productType, rate]) => ({ memberId, productType, rate, at: now })))
+}
