@@ -18,6 +18,8 @@ export const members = pgTable(
     rankLevel: integer('rank_level').notNull().default(0),
     registeredAt: bigint('registered_at', { mode: 'number' }).notNull(),
     firstLoginAt: bigint('first_login_at', { mode: 'number' }),
+    /** The language the member chose last; null before. */
+    language: text(),
   },
   (table) => [
     uniqueIndex('members_username_key').on(table.usernameKey),

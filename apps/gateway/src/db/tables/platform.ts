@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Keys of payload encryption: kind `box` (X25519, base64) or `rsa` (hexadecimal). The newest of a kind is the current one. */
 export const cipherKeys = pgTable('cipher_keys', {
@@ -20,4 +20,27 @@ export const seedState = pgTable('seed_state', {
   id: integer().primaryKey(),
   version: integer().notNull(),
   activityUntil: bigint('activity_until', { mode: 'number' }).notNull(),
+})
+
+/** Whether the platform is open, and to whom: one row, that every gateway looks at every two seconds. Times in milliseconds since 1970. */
+export const platformState = pgTable('platform_state', {
+  id: integer().primaryKey(),
+  maintenance: boolean().notNull().default(false),
+  maintenanceFrom: bigint('maintenance_from', { mode: 'number' }),
+  /** When maintenance ends by itself; null while nobody knows. */
+  maintenanceUntil: bigint('maintenance_until', { mode: 'number' }),
+  /** Countries (ISO 3166) whose visitors are kept out. */
+  blockedCountries: jsonb('blocked_countries').$type<readonly string[]>().notNull().default([]),
+  /** Addresses and networks (CIDR) that are kept out. */
+  blockedAddresses: jsonb('blocked_addresses').$type<readonly string[]>().notNull().default([]),
+  /** Goes up when the operator publishes something: what is kept in memory is then read again. */
+  contentRevision: integer('content_revision').notNull().default(0),
+})
+
+/** Links, codes and downloads that the operator offers under a fixed key. A URL may be a path of the site. */
+export const resources = pgTable('resources', {
+  resourceType: text('resource_type').primaryKey(),
+  url: text().notNull(),
+  label: text().notNull(),
+  position: integer().notNull(),
 })
