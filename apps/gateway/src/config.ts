@@ -9,6 +9,8 @@ export interface GatewayConfig {
   readonly siteOrigins: readonly string[]
   /** Origin of the game frames; a sibling of the site, never the same. */
   readonly playOrigin: string
+  /** Origin of the chat frame; a sibling as well. */
+  readonly chatOrigin: string
   /** Whether the legacy DES scheme is taken as well. Off unless the operator says so: a tampered answer cannot switch it on. */
   readonly legacyCipher: boolean
   /** Whether the routes of the journeys (`/test/*`, `/csp/count`) are there. */
@@ -19,6 +21,8 @@ export interface GatewayConfig {
   readonly passwordCost: number
   /** Whether registration asks for the signs of a captcha. */
   readonly registrationCaptcha: boolean
+  /** What the operator's commands carry; without one no command is taken. */
+  readonly operatorToken: string | null
   /** How many proxies in front of the gateway add to `X-Forwarded-For`. */
   readonly proxies: number
   readonly webFolder: string
@@ -41,11 +45,13 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     currencySymbol: '₱',
     siteOrigins: [`http://localhost:${port}`, `http://www.localhost:${port}`, `http://127.0.0.1:${port}`],
     playOrigin: `http://play.localhost:${port}`,
+    chatOrigin: `http://chat.localhost:${port}`,
     legacyCipher: false,
     test: false,
     addressFactor: 1,
     passwordCost: 15,
     registrationCaptcha: false,
+    operatorToken: null,
     proxies: 0,
     webFolder: folder('../../web/dist/'),
     artFolder: folder('../../../tooling/art/dist/'),

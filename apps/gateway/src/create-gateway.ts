@@ -10,6 +10,7 @@ import type { Chance, Clock, Gateway } from './gateway.ts'
 import { apiHeaders } from './http/api-headers.ts'
 import { bindStrays } from './http/strays.ts'
 import { makeWindows } from './http/windows.ts'
+import { bindOperator } from './operator/bind-operator.ts'
 import { bindPlay } from './play/bind-play.ts'
 import { bindReports } from './site/csp-reports.ts'
 import { bindSite } from './site/bind-site.ts'
@@ -55,6 +56,7 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
   }
   bindCalls(site, gateway)
   bindReports(site, gateway)
+  bindOperator(site, gateway)
   if (config.test) bindTestRoutes(site, gateway, clock)
   bindStrays(site)
   await bindSite(site, gateway)

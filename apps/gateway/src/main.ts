@@ -25,6 +25,7 @@ try {
       legacyCipher: flag('PARLOUR_LEGACY_CIPHER'),
       test: flag('PARLOUR_TEST'),
       addressFactor: flag('PARLOUR_TEST') ? 100 : 1,
+      operatorToken: env['PARLOUR_OPERATOR_TOKEN'] || null,
       proxies: Number(env['PARLOUR_PROXIES'] ?? 0),
     },
     say: print,

@@ -5,6 +5,7 @@ import { makeConfig, type GatewayConfig } from './config.ts'
 import { createGateway } from './create-gateway.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { keepOperatorToken } from './operator/operator-token.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
 import { startUpkeep } from './system/upkeep.ts'
@@ -95,7 +96,8 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
   try {
     say('database: opening …')
     const database = await openTold(input)
-    const config = makeConfig(port, input.changes)
+    const operatorToken = input.changes?.operatorToken ?? (await keepOperatorToken(input.dataFolder))
+    const config = makeConfig(port, { ...input.changes, operatorToken })
     const passwords = makePasswords(config.passwordCost)
     await seed(database.db, { now: systemClock.now(), passwords, say })
     const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: say })

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import type { CommandAnswer } from './command.ts'
+import { commands } from './commands.ts'
+import { readOperatorToken } from './operator-token.ts'
+import { textTable } from './text-table.ts'
+
+const { env } = process
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+const address = (env['PARLOUR_GATEWAY'] ?? `http://localhost:${env['PORT'] ?? 4100}`).replace(/\/$/, '')
+const dataFolder = env['PARLOUR_DATA'] ?? fileURLToPath(new URL('../../.data', import.meta.url))
+
+interface Answer {
+  readonly success: boolean
+  readonly value: CommandAnswer
+  readonly message: string
+}
+
+/** Something that keeps a command from being given, as one line for the operator. */
+class CannotAsk extends Error {}
+
+const list = (): string =>
+  ['pnpm gateway <command> …', '', textTable(commands.map(({ usage, does }) => ({ command: usage, does })))].join('\n')
+
+async function give(name: string, args: readonly string[]): Promise<CommandAnswer> {
+  const token = env['PARLOUR_OPERATOR_TOKEN'] ?? (await readOperatorToken(dataFolder))
+  if (!token) throw new CannotAsk(`no token: start the gateway first, or set PARLOUR_OPERATOR_TOKEN (or PARLOUR_DATA, now ${dataFolder})`)
+  const response = await fetch(`${address}/operator/${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Operator-Token': token },
+    body: JSON.stringify({ args }),
+    signal: AbortSignal.timeout(30_000),
+  }).catch((cause: unknown) => {
+    throw new CannotAsk(`no gateway answers at ${address}: start one, or set PARLOUR_GATEWAY`, { cause })
+  })
+  const answer = (await response.json().catch(() => null)) as Answer | null
+  if (!answer) throw new CannotAsk(`what answers at ${address} is not a gateway (status ${response.status})`)
+  if (!answer.success) throw new CannotAsk(answer.message)
+  return answer.value
+}
+
+const [name, ...args] = process.argv.slice(2).filter((argument, at) => at > 0 || argument !== '--')
+try {
+  const known = commands.find((command) => command.name === name)
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) print(list())
+  else if (!known) throw new CannotAsk(`there is no command "${name}"\n\n${list()}`)
+  else print(textTable(await give(name, args)))
+} catch (error) {
+  process.stderr.write(`${error instanceof CannotAsk ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

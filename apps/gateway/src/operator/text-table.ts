@@ -1,0 +1,14 @@
+import type { CommandAnswer } from './command.ts'
+
+const cellOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value).replace(/\s+/g, ' '))
+
+/** What a command answered, for a terminal: a sentence as it is, rows as a table. */
+export function textTable(answer: CommandAnswer): string {
+  if (typeof answer === 'string') return answer
+  if (answer.length === 0) return 'Nothing.'
+  const names = [...new Set(answer.flatMap((row) => Object.keys(row)))]
+  const rows = answer.map((row) => names.map((name) => cellOf(row[name])))
+  const widths = names.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0)))
+  const line = (cells: readonly string[]): string => cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd()
+  return [line(names), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}
