@@ -1,0 +1,80 @@
+/** The label of a rank as member info shows it; colours are CSS. */
+export interface ClubLabel {
+  readonly labelName: string
+  readonly color: string
+  readonly color2: string
+  readonly rankLevel: number
+}
+
+/** What a rank asks for and gives; sums in minor units, rebates in hundredths of a percent of the stake. */
+export interface Rank {
+  readonly level: number
+  readonly colors: readonly [front: string, ground: string]
+  /** Staked since the account was opened, to reach it. */
+  readonly totalTurnover: number
+  /** Staked in one calendar month, to reach it; a reached rank is never lost. */
+  readonly monthlyTurnover: number
+  /** Given once, on reaching it. */
+  readonly upgradeBonus: number
+  /** Given for each month with the monthly turnover of this rank. */
+  readonly salary: number
+  /** Manual rebate on slots and fishing; lotteries and cards; tables and sports. */
+  readonly rebate: readonly [slots: number, draws: number, tables: number]
+}
+
+const peso = 100
+
+const rank = (
+  level: number, colors: Rank['colors'], [total, monthly]: readonly number[], [upgrade, salary]: readonly number[], rebate: Rank['rebate'],
+): Rank => ({
+  level,
+  colors,
+  totalTurnover: (total ?? 0) * peso,
+  monthlyTurnover: (monthly ?? 0) * peso,
+  upgradeBonus: (upgrade ?? 0) * peso,
+  salary: (salary ?? 0) * peso,
+  rebate,
+})
+
+const lowest = rank(0, ['#b9bad4', '#313354'], [0, 0], [0, 0], [10, 8, 6])
+
+/** The ranks, lowest first; the place in the list is the level. */
+export const ranks: readonly Rank[] = [
+  lowest,
+  rank(1, ['#93b8ff', '#27325a'], [2_000, 500], [18, 0], [15, 12, 8]),
+  rank(2, ['#5fd8a5', '#1d3843'], [10_000, 2_000], [58, 18], [20, 16, 10]),
+  rank(3, ['#f2c46d', '#43351d'], [50_000, 10_000], [188, 58], [25, 20, 13]),
+  rank(4, ['#ff9f7a', '#4a2a20'], [200_000, 30_000], [588, 158], [30, 24, 16]),
+  rank(5, ['#e58cff', '#3d2150'], [1_000_000, 100_000], [1_888, 388], [40, 30, 20]),
+  rank(6, ['#ff7aa8', '#4b1f33'], [5_000_000, 400_000], [5_888, 1_288], [50, 38, 25]),
+  rank(7, ['#7ae6ff', '#163f4d'], [20_000_000, 1_500_000], [18_888, 3_888], [60, 45, 30]),
+  rank(8, ['#fff1c2', '#4d421c'], [100_000_000, 6_000_000], [58_888, 8_888], [80, 60, 40]),
+]
+
+/** The rules of a level; a level above the highest counts as the highest. */
+export const rankRule = (level: number): Rank => ranks[Math.min(Math.max(0, level), ranks.length - 1)] ?? lowest
+
+/** The rules of the level after this one, or null for the highest. */
+export const nextRank = (level: number): Rank | null => ranks[level + 1] ?? null
+
+/** The label of a level. Source: contract 3.4. */
+export function rankOf(level: number): ClubLabel {
+  const [color, color2] = rankRule(level).colors
+  return { labelName: `VIP${level}`, color, color2, rankLevel: level }
+}
+
+const groups: Readonly<Record<string, 0 | 1 | 2>> = {
+  RNG: 0, FISH: 0, PVP: 1, ELOTT: 1, LOTT: 1, LIVE: 2, SPORTS: 2, ESPORTS: 2, COCKFIGHT: 2,
+}
+
+/** The manual rebate of a level on a category, in hundredths of a percent of the stake. */
+export const rebateRate = (level: number, category: string): number => rankRule(level).rebate[groups[category] ?? 2]
+
+/** The highest level, from `level` up, whose turnovers are both reached; sums in minor units. */
+export function reachedLevel(level: number, { total, monthly }: { readonly total: number; readonly monthly: number }): number {
+  let reached = level
+  for (const next of ranks) {
+    if (next.level > reached && total >= next.totalTurnover && monthly >= next.monthlyTurnover) reached = next.level
+  }
+  return reached
+}
