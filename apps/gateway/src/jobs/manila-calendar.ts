@@ -1,0 +1,29 @@
+/** The time zone of the house, as the IANA names it. */
+export const houseTimeZone = 'Asia/Manila'
+
+/** A day in milliseconds; Manila has no summer time, every day is as long. */
+export const dayMs = 86_400_000
+
+const ahead = 8 * 3_600_000
+const firstMonday = 4
+
+/** When the day of a moment began in Manila; all in milliseconds since 1970. */
+export const startOfDay = (at: number): number => Math.floor((at + ahead) / dayMs) * dayMs - ahead
+
+/** When the week of a moment began in Manila; weeks begin on `weekday`, 1 for Monday to 7 for Sunday. */
+export function startOfWeek(at: number, weekday = 1): number {
+  const shift = (firstMonday + weekday - 1) * dayMs
+  return Math.floor((at + ahead - shift) / (7 * dayMs)) * 7 * dayMs + shift - ahead
+}
+
+/** When the calendar month of a moment began in Manila, or the one that many months later. */
+export function startOfMonth(at: number, later = 0): number {
+  const local = new Date(at + ahead)
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + later, 1) - ahead
+}
+
+/** The day of a moment in Manila, as `2026-11-21`. */
+export const dayText = (at: number): string => new Date(at + ahead).toISOString().slice(0, 10)
+
+/** The month of a moment in Manila, as `2026-11`. */
+export const monthText = (at: number): string => dayText(at).slice(0, 7)
