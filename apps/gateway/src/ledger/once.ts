@@ -57,7 +57,7 @@ export async function once<Answer>(
       return { answer: stored.answer as Answer, replayed: true }
     }
     const answer = await effect(tx)
-    await tx.insert(idempotency).values({ scope, key, bodyHash, status: 200, answer, at: now })
+    await tx.insert(idempotency).values({ scope, key, bodyHash, answer, at: now })
     return { answer, replayed: false }
   })
 }

@@ -14,6 +14,8 @@ export interface Movement {
   readonly kind: TransferKind
   readonly note?: string
   readonly roundId?: string
+  /** The order number of what it belongs to. */
+  readonly reference?: string
   readonly at: number
   readonly lines: readonly { readonly account: string; readonly amount: number }[]
 }
@@ -62,7 +64,7 @@ export async function postTransfers(tx: Database, movements: readonly Movement[]
     if (next !== balance) await tx.update(accounts).set({ balance: next }).where(eq(accounts.id, id))
   }
   await tx.insert(transfers).values(
-    movements.map(({ id, kind, note = '', roundId = null, at }) => ({ id, kind, note, roundId, at })),
+    movements.map(({ id, kind, note = '', roundId = null, reference = null, at }) => ({ id, kind, note, roundId, reference, at })),
   )
   await tx.insert(entries).values(
     movements.flatMap(({ id, at, lines }) =>

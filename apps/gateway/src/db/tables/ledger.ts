@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
 /**
@@ -32,6 +32,8 @@ export const transfers = pgTable(
     kind: text().notNull(),
     note: text().notNull().default(''),
     roundId: uuid('round_id'),
+    /** The order number of the deposit, withdrawal or transfer that it belongs to. */
+    reference: text(),
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index('transfers_at').on(table.at)],
@@ -49,10 +51,12 @@ export const entries = pgTable(
       .references(() => accounts.id),
     amount: bigint({ mode: 'number' }).notNull(),
     at: bigint({ mode: 'number' }).notNull(),
+    /** The order of booking: tells apart what happened in one millisecond. */
+    seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
   },
   (table) => [
     primaryKey({ columns: [table.transferId, table.accountId] }),
-    index('entries_account_at').on(table.accountId, table.at),
+    index('entries_account_at').on(table.accountId, table.at, table.seq),
   ],
 )
 
@@ -63,7 +67,6 @@ export const idempotency = pgTable(
     scope: text().notNull(),
     key: text().notNull(),
     bodyHash: text('body_hash').notNull(),
-    status: integer().notNull(),
     answer: jsonb().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
