@@ -70,3 +70,12 @@ export const agentNotices = pgTable('agent_notices', {
   content: jsonb().$type<Words>().notNull(),
   at: bigint({ mode: 'number' }).notNull(),
 })
+
+/** What the house lets an agent do; a missing row is the usual. */
+export const agentSettings = pgTable('agent_settings', {
+  memberId: bigint('member_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => members.id),
+  /** 1 when the agent may hand money to its team. */
+  transfers: integer().notNull().default(1),
+})

@@ -1,6 +1,7 @@
-export { affiliateJoins, affiliateLinks, agentNotices, rebateLimits, rebateRates } from './agents.ts'
+export { affiliateJoins, affiliateLinks, agentNotices, agentSettings, rebateLimits, rebateRates } from './agents.ts'
 export { bonuses } from './bonuses.ts'
 export { announcementReads, announcements, banners, promotionCategories } from './content.ts'
+export { contracts, payouts } from './contracts.ts'
 export { favourites, games, studios } from './games.ts'
 export { jobRuns } from './jobs.ts'
 export { accounts, entries, idempotency, transfers } from './ledger.ts'
@@ -15,3 +16,4 @@ export { attempts, captchas, loginTickets, oneTimeCodes, recoveries, sessions } 
 export { chatMessages, chatRooms, chatSessions, chatTickets, feedback, helpArticles, messages } from './support.ts'
 
 export type { Tab, Words } from './content.ts'
+export type { Adjustment, ContractStatus, Tier } from './contracts.ts'
