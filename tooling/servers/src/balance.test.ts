@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { balance } from './index.ts'
+import { balance } from './balance.ts'
 
 const servers: Server[] = []
 const start = async (name: string): Promise<number> => {

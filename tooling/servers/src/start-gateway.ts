@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { end, listen } from './child.ts'
+
+/** How a gateway is started. */
+export interface GatewayOptions {
+  /** Folder of the embedded database; `:memory:` (the default) keeps nothing. */
+  readonly data?: string
+  /** Address of a PostgreSQL server, in place of the embedded database. */
+  readonly databaseUrl?: string
+  /** 0 takes any port that is free. */
+  readonly port?: number
+  /** Test mode: movable clock, wide limits by address. On unless it is said. */
+  readonly test?: boolean
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** A gateway that runs as a process of its own. */
+export interface GatewayProcess {
+  readonly port: number
+  readonly origin: string
+  /** What its operator's commands are opened with. */
+  readonly operatorToken: string
+  readonly pid: number
+  /** Processor time it has used, in milliseconds (Linux). */
+  cpu(): Promise<number>
+  /** Memory it holds, in bytes (Linux). */
+  memory(): Promise<number>
+  /** Ends it at once, in the middle of whatever it does. */
+  kill(): Promise<void>
+  /** Lets it finish and leave. */
+  stop(): Promise<void>
+}
+
+const folder = fileURLToPath(new URL('../../../apps/gateway/', import.meta.url))
+const operatorToken = 'operator-token-of-a-drill-0123456789'
+const ticksASecond = 100
+
+async function statOf(pid: number): Promise<{ cpu: number; memory: number }> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ')
+  return { cpu: ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksASecond, memory: Number(fields[21]) * 4096 }
+}
+
+/** Starts a gateway and waits until it answers. @throws when it ends before that, with its last lines */
+export async function startGateway(options: GatewayOptions = {}): Promise<GatewayProcess> {
+  const { data = ':memory:', databaseUrl, port = 0, test = true, env = {} } = options
+  const child = spawn(process.execPath, ['--conditions=@parlour/source', 'src/main.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PARLOUR_DATA: data,
+      PARLOUR_OPERATOR_TOKEN: operatorToken,
+      PARLOUR_TEST: test ? '1' : '',
+      DATABASE_URL: databaseUrl ?? '',
+      ...env,
+    },
+  })
+  let opened: (origin: string) => void = () => undefined
+  const told = listen(child, (line) => {
+    const [, origin] = /Open (http:\/\/\S+)/.exec(line) ?? []
+    if (origin) opened(origin)
+  })
+  const origin = await new Promise<string>((resolve, reject) => {
+    opened = resolve
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`the gateway ended with ${code}:\n${told()}`)))
+  })
+  const pid = child.pid ?? 0
+  return {
+    port: Number(new URL(origin).port),
+    origin,
+    operatorToken,
+    pid,
+    cpu: async () => (await statOf(pid)).cpu,
+    memory: async () => (await statOf(pid)).memory,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  }
+}
