@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
 /** Logged-in sessions, found by the SHA-256 of their token: the token itself is never stored. */
@@ -6,10 +6,14 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session where its member looks at it. */
+    id: uuid().notNull().defaultRandom(),
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()
       .references(() => members.id),
     deviceId: text('device_id'),
+    /** The network it was opened from: /24 of IPv4, /64 of IPv6. */
+    network: text().notNull().default(''),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
     revoked: boolean().notNull().default(false),
@@ -17,7 +21,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_member').on(table.memberId)],
 )
 
-/** Things that are counted in a time window and must survive a restart: failed logins, registrations. */
+/** Things that are counted in a time window and must survive a restart: the subjects of `limits/limits.ts`. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -32,5 +36,52 @@ export const attempts = pgTable(
 export const captchas = pgTable('captchas', {
   idHash: text('id_hash').primaryKey(),
   answerHash: text('answer_hash').notNull(),
+  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+})
+
+/** One-time codes that went out by SMS or mail, by hash; `asker` is the device or session they are good for, null for any. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    channel: text().notNull(),
+    target: text().notNull(),
+    purpose: text().notNull(),
+    asker: text(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+    usedAt: bigint('used_at', { mode: 'number' }),
+  },
+  (table) => [index('one_time_codes_target').on(table.target, table.purpose, table.createdAt)],
+)
+
+/** Temporary passwords of a recovery, by hash: good once, beside the password that is still there. */
+export const recoveries = pgTable(
+  'recoveries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+    usedAt: bigint('used_at', { mode: 'number' }),
+  },
+  (table) => [index('recoveries_member').on(table.memberId, table.expiresAt)],
+)
+
+/** Tickets that open one session, by hash: `exchange` from a live session, `verify` after a login from a new network. */
+export const loginTickets = pgTable('login_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  kind: text().notNull(),
+  memberId: bigint('member_id', { mode: 'number' })
+    .notNull()
+    .references(() => members.id),
+  /** The session that an exchange was made from. */
+  sessionHash: text('session_hash'),
+  deviceId: text('device_id'),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
 })

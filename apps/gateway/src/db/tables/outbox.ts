@@ -1,0 +1,16 @@
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** What a carrier would have delivered: channel `sms` (to digits with dialling code) or `mail` (to an address). */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    channel: text().notNull(),
+    target: text().notNull(),
+    subject: text().notNull().default(''),
+    text: text().notNull(),
+    /** Milliseconds since 1970. */
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('outbox_target').on(table.channel, table.target, table.at)],
+)
