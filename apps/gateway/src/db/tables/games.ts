@@ -7,6 +7,8 @@ export const studios = pgTable('studios', {
   name: text().notNull(),
   inHouse: boolean('in_house').notNull(),
   position: integer().notNull(),
+  /** Whether its games can be opened; the operator decides. */
+  isOpen: boolean('is_open').notNull().default(true),
 })
 
 /** The games of the lobby; `minBet` in minor units, `rtp` in percent, maintenance in milliseconds since 1970. */
@@ -34,9 +36,17 @@ export const games = pgTable(
     newPosition: integer('new_position'),
     maintenanceFrom: bigint('maintenance_from', { mode: 'number' }),
     maintenanceTo: bigint('maintenance_to', { mode: 'number' }),
+    /** Whether the operator has decided about maintenance: a later seed then leaves it alone. */
+    maintenanceDecided: boolean('maintenance_decided').notNull().default(false),
   },
   (table) => [index('games_category_rank').on(table.category, table.rank)],
 )
+
+/** One row that counts the changes of studios, games and lotteries, so that every gateway notices them. */
+export const catalogueState = pgTable('catalogue_state', {
+  id: integer().primaryKey(),
+  version: integer().notNull(),
+})
 
 /** Favourite games of members, newest last. */
 export const favourites = pgTable(

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { games } from './games.ts'
 import { members } from './members.ts'
 import { sessions } from './sessions.ts'
@@ -26,23 +27,75 @@ export const rounds = pgTable(
   ],
 )
 
-/** One-time tickets that a launch hands to a game frame, by hash. */
+/**
+ * Rounds whose stake is taken and whose end the player still decides, at most one for a member; `win` in minor units is what
+ * they would pay now.
+ */
+export const openRounds = pgTable(
+  'open_rounds',
+  {
+    id: uuid().primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => members.id),
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id),
+    wallet: text().notNull(),
+    stake: bigint({ mode: 'number' }).notNull(),
+    win: bigint({ mode: 'number' }).notNull(),
+    outcome: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('open_rounds_opened').on(table.openedAt)],
+)
+
+/** The journal of launches: who opened which game when, and with what balance (minor units). */
+export const launches = pgTable(
+  'launches',
+  {
+    id: uuid().primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id),
+    /** The room of a table game, from 1. */
+    room: integer(),
+    balanceBefore: bigint('balance_before', { mode: 'number' }).notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('launches_member_at').on(table.memberId, table.at), index('launches_at').on(table.at)],
+)
+
+/** One-time tickets that a launch hands to a game frame, by hash; without a login session they are for a trial. */
 export const gameTickets = pgTable('game_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
-  sessionHash: text('session_hash')
-    .notNull()
-    .references(() => sessions.tokenHash),
+  sessionHash: text('session_hash').references(() => sessions.tokenHash),
   gameId: integer('game_id').notNull(),
+  room: integer(),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
 })
 
-/** Sessions of a game frame: they die with the login session that opened them. */
-export const gameSessions = pgTable('game_sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  sessionHash: text('session_hash')
-    .notNull()
-    .references(() => sessions.tokenHash),
-  gameId: integer('game_id').notNull(),
-  createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-  revoked: boolean().notNull().default(false),
-})
+/**
+ * Sessions of a game frame: they die with the login session that opened them. A trial has no login session, and plays from
+ * `funBalance` (minor units of nothing), which is in no ledger.
+ */
+export const gameSessions = pgTable(
+  'game_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionHash: text('session_hash').references(() => sessions.tokenHash),
+    gameId: integer('game_id').notNull(),
+    room: integer(),
+    funBalance: bigint('fun_balance', { mode: 'number' }),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    revoked: boolean().notNull().default(false),
+  },
+  (table) => [
+    check('game_sessions_one_purse', sql`(${table.sessionHash} is null) = (${table.funBalance} is not null)`),
+    check('game_sessions_fun_not_negative', sql`${table.funBalance} >= 0`),
+  ],
+)
