@@ -2,7 +2,7 @@
 export type ErrorAction = 'field' | 'dialog' | 'login' | 'captcha' | 'wait' | 'deposit' | 'silent'
 
 /** Every business code the client knows, and what a screen does about it. Source: contract 1.4 and the endpoint records. */
-export const errorCodes = Object.freeze({
+export const errorCodes = /* @__PURE__ */ Object.freeze({
   'user.or.token.invalid': 'login',
   'login.not.session': 'login',
   CUSTOMER_NOT_LOGIN: 'login',
@@ -23,6 +23,12 @@ export const errorCodes = Object.freeze({
   'game.not.found': 'dialog',
   'game.maintenance': 'dialog',
   'game.vendor.unavailable': 'dialog',
+  'game.launch.busy': 'dialog',
+  'game.round.open': 'dialog',
+  'game.trial.unavailable': 'dialog',
+  'lottery.not.found': 'dialog',
+  'lottery.draw.unknown': 'dialog',
+  'lottery.back.invalid': 'dialog',
   'insufficient.balance': 'deposit',
   in_need_true_account: 'dialog',
   'idempotency.key.reused': 'dialog',

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { nodeId } from './launch-fields.ts'
 
 /** What names a favourite on the wire. */
 export const namedGame = v.object({
-  nodeId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
+  nodeId,
   vendor: v.optional(v.string(), ''),
   gameType: v.optional(v.string(), ''),
 })

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { optionalText } from '../../schemas/flag.ts'
+import { launchAddress, nodeId, numberOrText } from './launch-fields.ts'
 
 /**
- * The address of a game for this member. Called once a tap, never retried.
- * Codes: game.not.found, game.maintenance (value.content.data.maintainTime, endTime in ms), insufficient.balance,
- * in_need_true_account, login.not.session. Source: specification 3, contract 3.6.
+ * The address of a game for this member, called once a tap and never retried. `launchMode` has to be there; a room of a
+ * table game is named by `roomId`; `accountType` 0 plays for fun.
+ * Codes: game.not.found, game.maintenance (value.content.data.maintainTime, endTime in ms), game.vendor.unavailable,
+ * insufficient.balance, in_need_true_account, login.not.session, game.round.open (another game's round is not finished,
+ * '#734': value.nodeId, vassalage, gameName), game.launch.busy ('#727', HTTP 500: no launchMode), game.trial.unavailable,
+ * TOO_MANY_REQUESTS (ten a minute). Source: specification 3, contract 3.6.
  */
 export const launchGame = defineEndpoint({
   name: 'launchGame',
@@ -17,16 +20,18 @@ export const launchGame = defineEndpoint({
   request: v.object({
     gameId: v.optional(v.string()),
     roomId: v.optional(v.string()),
-    nodeId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
-    accountType: v.optional(v.union([v.number(), v.string()]), 1),
-    confirmTrans: v.optional(v.union([v.number(), v.string()]), 0),
+    nodeId,
+    accountType: v.optional(numberOrText, 1),
+    confirmTrans: v.optional(numberOrText, 0),
     vassalage: v.string(),
     launchMode: v.optional(v.string(), 'GLS'),
     platform: v.optional(v.string(), 'html5-desktop'),
-    clientType: v.optional(v.union([v.number(), v.string()]), 3),
+    clientType: v.optional(numberOrText, 3),
     username: v.optional(v.string()),
     merchantCode: v.optional(v.string()),
     language: v.optional(v.string()),
+    /** Where a game in a window of its own leads back to; it has to be on the site. */
+    backUrl: v.optional(v.pipe(v.string(), v.maxLength(500))),
   }),
-  response: v.object({ content: v.object({ game_url: optionalText, game_url2: optionalText }) }),
+  response: launchAddress,
 })

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { gameRow } from './game-row.ts'
-
-const page = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1))
+import { gamePage } from './page-fields.ts'
 
 /** The member's favourite games, newest first, in pages. Source: contract 3.6. */
 export const listFavouriteGames = defineEndpoint({
@@ -13,6 +12,11 @@ export const listFavouriteGames = defineEndpoint({
   moduleId: 'GAMELOFAV3',
   token: 'required',
   retries: 2,
-  request: v.object({ pageNum: v.optional(page, 1), pageSize: v.optional(page, 42) }),
-  response: v.object({ content: tolerantList(gameRow), pageNum: v.number(), totalPages: v.number() }),
+  request: v.object(gamePage),
+  response: v.object({
+    content: tolerantList(gameRow),
+    pageNum: v.number(),
+    totalPages: v.number(),
+    totalCount: v.nullish(v.number(), 0),
+  }),
 })

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { nodeId } from './launch-fields.ts'
+
+/**
+ * What is known of a game before it is opened; what its studio does not publish is null. Stakes in minor units, returns in
+ * percent. Codes: game.not.found (404). Not in the contract: BEY-23 needs it.
+ */
+export const getGameDetails = defineEndpoint({
+  name: 'getGameDetails',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getGameDetails',
+  moduleId: 'GAMELO3',
+  token: 'optional',
+  retries: 2,
+  request: v.object({ nodeId }),
+  response: v.object({
+    nodeId: v.number(),
+    gameName: v.string(),
+    vassalage: v.string(),
+    /** The name of the studio. */
+    provider: v.string(),
+    gameType: v.string(),
+    gameClassifyNew: optionalText,
+    icon: optionalText,
+    /** The return to player that the studio publishes. */
+    rtp: optionalNumber,
+    /** The return of the demonstration that runs here in place of the studio's own game; null where the game itself runs. */
+    demoReturn: optionalNumber,
+    /** From 1 (calm) to 5 (wild), when the studio publishes it. */
+    volatility: optionalNumber,
+    minBet: money,
+    maxBet: money,
+    lines: optionalNumber,
+    /** The rules in the language of the call, a sentence or two each. */
+    rules: tolerantList(v.string()),
+    supportTrail: flag,
+    /** Whether it can be opened now; `maintenance` says until when it cannot, in milliseconds since 1970. */
+    isOpen: flag,
+    maintenance: v.nullish(v.object({ maintainTime: v.number(), endTime: v.number() }), null),
+  }),
+})

@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+
+const whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1))
+
+/** Which page a list of games shows: pages from 1, 42 games each unless asked otherwise. */
+export const gamePage = {
+  pageNum: v.optional(whole, 1),
+  pageSize: v.optional(v.pipe(whole, v.maxValue(100)), 42),
+}

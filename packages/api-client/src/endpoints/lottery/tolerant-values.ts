@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+
+/**
+ * The lists that the lottery feeds write as an object by code, or as a list: either reads as a list, from which an item
+ * that does not fit is left out.
+ */
+export function tolerantValues<const Item extends v.GenericSchema>(
+  item: Item,
+): v.GenericSchema<Record<string, v.InferInput<Item>> | v.InferInput<Item>[], v.InferOutput<Item>[]> {
+  return v.pipe(
+    v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+    v.transform((values) =>
+      Object.values(values).flatMap((value) => {
+        const result = v.safeParse(item, value)
+        return result.success ? [result.output] : []
+      }),
+    ),
+  ) as never
+}
