@@ -10,11 +10,17 @@ export { members } from './members.ts'
 export {
   bankCards, depositReceipts, deposits, payCallbacks, providerKeys, walletLocks, withdrawals, withdrawalStages,
 } from './money.ts'
+export { missions } from './missions.ts'
 export { outbox } from './outbox.ts'
 export { cipherKeys, platformState, resources, seedState, seenRequests } from './platform.ts'
 export { gameSessions, gameTickets, launches, openRounds, rounds } from './play.ts'
+export { pointAccounts, pointDays, pointEntries, pointRests, pointRewards, redemptions } from './points.ts'
+export { applicationPictures, applications, claims, loginRewards, promoCodes, promotionJoins, tickets } from './promotions.ts'
+export { raffles, raffleTickets, raffleWinners } from './raffles.ts'
+export { rebates, referrals } from './rewards.ts'
 export { attempts, captchas, loginTickets, oneTimeCodes, recoveries, sessions } from './sessions.ts'
 export { chatMessages, chatRooms, chatSessions, chatTickets, feedback, helpArticles, messages } from './support.ts'
 
 export type { Tab, Words } from './content.ts'
+export type { RebateLine } from './rewards.ts'
 export type { Adjustment, ContractStatus, Tier } from './contracts.ts'

@@ -1,0 +1,53 @@
+import { toWireMoney } from '@parlour/api-client/endpoints'
+import { dayMs, houseTimeZone } from '../jobs/manila-calendar.ts'
+
+/** Under which terms money is given; sums in minor units. */
+export interface Terms {
+  /** How many times the base has to be staked before the money may be withdrawn; 0 for at once. */
+  readonly multiple: number
+  readonly on: 'bonus' | 'deposit' | 'both'
+  /** Categories whose stakes do not count. */
+  readonly excluded: readonly string[]
+  /** The highest stake that counts, or null without one. */
+  readonly maxBet: number | null
+  /** How many days there are to stake, from the day it is given; null without an end. */
+  readonly days: number | null
+  readonly minDeposit: number | null
+}
+
+/** Money that may be withdrawn at once. */
+export const freeTerms: Terms = { multiple: 0, on: 'bonus', excluded: [], maxBet: null, days: null, minDeposit: null }
+
+/** Money to be staked that many times within so many days, in any category. */
+export const playTimes = (multiple: number, days: number, more: Partial<Terms> = {}): Terms => ({ ...freeTerms, multiple, days, ...more })
+
+/** What the terms are worked out from; sums in minor units, `from` the moment the time to stake begins. */
+export interface TermsBase {
+  readonly amount: number | null
+  readonly deposit?: number
+  readonly from?: number | null
+}
+
+/** What has to be staked, in minor units. */
+export function wagerOf({ multiple, on }: Terms, amount: number, deposit = 0): number {
+  const base = on === 'bonus' ? amount : on === 'deposit' ? deposit : amount + deposit
+  return Math.ceil(multiple * base)
+}
+
+/** When the time to stake ends for money given at `from`, in milliseconds, or null. */
+export const stakeUntil = ({ days }: Terms, from: number): number | null => (days === null ? null : from + days * dayMs)
+
+/** The terms as every answer with a bonus figure carries them. */
+export function answerTerms(terms: Terms, { amount, deposit = 0, from = null }: TermsBase) {
+  return {
+    wagerMultiple: terms.multiple,
+    wagerOn: terms.on,
+    wager: amount === null ? null : toWireMoney(wagerOf(terms, amount, deposit)),
+    maxBet: terms.maxBet === null ? null : toWireMoney(terms.maxBet),
+    excludedCategories: [...terms.excluded],
+    validDays: terms.days,
+    expiresAt: from === null ? null : stakeUntil(terms, from),
+    timeZone: houseTimeZone,
+    minDeposit: terms.minDeposit === null ? null : toWireMoney(terms.minDeposit),
+  }
+}
