@@ -1,9 +1,14 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
-/** The money of the member, in minor units, with its currency (ISO 4217) and symbol. Source: contract 3.5. */
+/**
+ * The money of the member, in minor units, with its currency (ISO 4217) and symbol. `sumBalance` is all that can be
+ * played: the main wallet (type 2) and the wallets of studios that keep their own; `held` is under way to the member.
+ * `asOf` is the moment of the platform that it is true for, in milliseconds. Code: TOO_MANY_REQUESTS. Source: contract 3.5.
+ */
 export const getBalance = defineEndpoint({
   name: 'getBalance',
   method: 'GET',
@@ -15,8 +20,12 @@ export const getBalance = defineEndpoint({
   request: v.object({ typeId: v.optional(v.number()) }),
   response: v.object({
     sumBalance: money,
+    held: v.nullish(money, 0),
     currency: v.nullish(v.string(), 'USD'),
     currencySymbol: v.nullish(v.string(), '$'),
-    balance: tolerantList(v.object({ accountTypeId: v.number(), availBalance: money })),
+    asOf: optionalNumber,
+    balance: tolerantList(
+      v.object({ accountTypeId: v.number(), availBalance: money, vendor: optionalText, name: optionalText }),
+    ),
   }),
 })

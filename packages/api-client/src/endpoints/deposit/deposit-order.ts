@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { minorUnits } from '../../schemas/sums.ts'
+
+const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
+const chosenPromotion = v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), null)
+
+/** What every deposit says: the sum in minor units, the channel, and the bonus that is chosen with it. */
+export const depositFields = {
+  amount: minorUnits,
+  bankCode: code,
+  mcsBankCode: v.nullish(code, null),
+  bankType: optionalText,
+  vendorId: v.nullish(v.union([v.string(), v.number()]), null),
+  promotionId: chosenPromotion,
+  promoClaimId: optionalText,
+  targetUsername: optionalText,
+  nickname: optionalText,
+  deviceId: optionalText,
+}
+
+/** A deposit and how it stands; sums in minor units, times in milliseconds. */
+export const depositOrder = v.object({
+  id: v.string(),
+  orderNo: v.string(),
+  /** `qr`, `launch` or `transfer`. */
+  method: v.string(),
+  channelCode: v.nullish(v.string(), ''),
+  channelName: v.nullish(v.string(), ''),
+  bankCode: v.nullish(v.string(), ''),
+  amount: money,
+  fee: v.nullish(money, 0),
+  /** `pending`, `checking`, `paid`, `failed`, `expired` or `cancelled`. */
+  status: v.string(),
+  /** Why it stands so, in words. */
+  reason: optionalText,
+  reference: optionalText,
+  promotionId: optionalNumber,
+  /** The bonus that came with it; null until it is paid. */
+  bonusAmount: v.nullish(money, null),
+  time: v.number(),
+  expiresAt: optionalNumber,
+  settledAt: optionalNumber,
+  /** Where it can still be paid; null when it is over or was a bank transfer. */
+  payUrl: optionalText,
+})
+
+/** A deposit and how it stands. */
+export type DepositOrder = v.InferOutput<typeof depositOrder>

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+
+/** A bonus that a deposit may carry, with all of its terms. Sums in minor units. */
+const depositPromotion = v.object({
+  promotionId: v.number(),
+  title: v.string(),
+  /** Per cent of the deposit that is given, and the most that is given. */
+  percent: v.number(),
+  maximumBonus: money,
+  minimumDeposit: money,
+  /** How often the bonus has to be staked before it may be withdrawn, and in how many days. */
+  wagerTimes: v.number(),
+  days: v.number(),
+  /** Categories that do not count, and those that count in part (per cent). */
+  excluded: tolerantList(v.string()),
+  weights: v.nullish(v.record(v.string(), v.number()), {}),
+  available: v.nullish(v.boolean(), true),
+  /** Why it cannot be taken now, in words. */
+  reason: optionalText,
+  endTime: optionalNumber,
+})
+
+/** A bonus that a deposit may carry. */
+export type DepositPromotion = v.InferOutput<typeof depositPromotion>
+
+/** The bonuses to choose from with a deposit, each with its terms. Code: in_need_true_account. Source: contract 3.11. */
+export const listDepositPromotions = defineEndpoint({
+  name: 'listDepositPromotions',
+  method: 'GET',
+  path: '/wps/promotions/deposit',
+  moduleId: 'DPSTBAS3',
+  token: 'required',
+  retries: 2,
+  request: v.object({}),
+  response: v.object({ list: tolerantList(depositPromotion) }),
+})

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
+
+const bet = v.object({
+  betId: v.string(),
+  time: v.number(),
+  gameId: v.number(),
+  gameName: v.string(),
+  category: v.string(),
+  vendor: v.string(),
+  vendorName: v.nullish(v.string(), ''),
+  stake: money,
+  win: money,
+  /** Win less stake. */
+  result: money,
+})
+
+/** A settled bet. */
+export type Bet = v.InferOutput<typeof bet>
+
+/**
+ * The betting record: settled rounds of a period, newest first, of all categories and studios or of one; with totals over
+ * all pages. Sums in minor units, times in milliseconds. Codes: records.period.invalid, in_need_true_account.
+ * Source: contract 3.11.
+ */
+export const listBets = defineEndpoint({
+  name: 'listBets',
+  method: 'GET',
+  path: '/wps/report/accountGameBetHistory',
+  aliases: ['/wps/relay/MCSFE_getBetHistory'],
+  moduleId: 'MEMTRANS3',
+  token: 'required',
+  retries: 2,
+  request: v.object({
+    ...periodFields,
+    ...pageFields,
+    gameCategory: v.optional(v.string(), ''),
+    vendor: v.optional(v.string(), ''),
+    gameName: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+  }),
+  response: v.object({
+    list: tolerantList(bet),
+    totals: v.object({ stake: money, win: money, result: money, count: v.number() }),
+    ...pageAnswer,
+  }),
+})

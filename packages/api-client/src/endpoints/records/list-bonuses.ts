@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
+
+const bonus = v.object({
+  bonusId: v.string(),
+  /** What it was given for: a promotion type, `rebate`, `points`, `referral`, `demo` ... */
+  kind: v.string(),
+  title: v.string(),
+  amount: money,
+  time: v.number(),
+  /** What has to be staked before it may be withdrawn, what has been, and what is left. */
+  wager: money,
+  staked: money,
+  left: money,
+  /** Categories that do not count, and those that count in part (per cent). */
+  excluded: tolerantList(v.string()),
+  weights: v.nullish(v.record(v.string(), v.number()), {}),
+  expiresAt: optionalNumber,
+  /** `open`, `fulfilled`, `lapsed` (out of time, taken back) or `spent` (lost before it was played through). */
+  state: v.string(),
+  stateName: v.nullish(v.string(), ''),
+})
+
+/** A bonus with its terms and how far they are played through. */
+export type Bonus = v.InferOutput<typeof bonus>
+
+/**
+ * The bonuses of a period, newest first, each with its terms and progress; those still open come whatever their age when
+ * `state` asks for `open`. Sums in minor units, times in milliseconds. Codes: records.period.invalid,
+ * in_need_true_account. Not in the contract.
+ */
+export const listBonuses = defineEndpoint({
+  name: 'listBonuses',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getBonusDetails',
+  moduleId: 'MEMTRANS3',
+  token: 'required',
+  retries: 2,
+  request: v.object({ ...periodFields, ...pageFields, state: v.optional(v.picklist(['', 'open', 'fulfilled', 'lapsed', 'spent']), '') }),
+  response: v.object({ list: tolerantList(bonus), totalAmount: v.nullish(money, 0), ...pageAnswer }),
+})

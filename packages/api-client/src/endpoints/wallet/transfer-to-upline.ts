@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { money } from '../../schemas/money.ts'
+import { minorUnits } from '../../schemas/sums.ts'
+
+/**
+ * Passes free money on to the agent above, where `toUpline` of the member says so; with the payment password. Sums in
+ * minor units. Codes: wallet.upline.missing, withdraw.money.tied (value.free), wallet.balance.low, wallet.locked,
+ * wallet.transfer.running, invalid.payment.pw, not.exists.payment.password, TOO_MANY_REQUESTS, in_need_true_account.
+ * Not in the contract: its path follows the rule for calls with a payment password (contract 1.1).
+ */
+export const transferToUpline = defineEndpoint({
+  name: 'transferToUpline',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_transferToUpline',
+  aliases: ['/wps/relay/passwordCheck/MCS2_transferToUpline'],
+  moduleId: 'FUNDTRANS3',
+  token: 'required',
+  encrypted: true,
+  idempotent: true,
+  timeLimit: 30_000,
+  sums: ['amount'],
+  request: v.object({ amount: minorUnits, password: v.pipe(v.string(), v.maxLength(128)) }),
+  response: v.object({ transferId: v.string(), upline: v.string(), mainBalance: money }),
+})

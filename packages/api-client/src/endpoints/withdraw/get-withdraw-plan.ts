@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+
+/**
+ * What can be withdrawn now, and what is tied to which bonus. Sums in minor units; `usualMinutes` is the middle of the last
+ * 30 days from the wish to the payment. Code: in_need_true_account. Not in the contract (requirement BEY-09).
+ */
+export const getWithdrawPlan = defineEndpoint({
+  name: 'getWithdrawPlan',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawPlan',
+  moduleId: 'COMM3',
+  token: 'required',
+  retries: 2,
+  request: v.object({}),
+  response: v.object({
+    /** The main wallet, what of it is free, and what is tied. */
+    balance: money,
+    free: money,
+    tied: money,
+    /** Money of withdrawals under way. */
+    held: v.nullish(money, 0),
+    /** The most that one withdrawal may take now: free money within the limits of the day; 0 when none may. */
+    withdrawable: money,
+    minimumAmount: money,
+    usualMinutes: optionalNumber,
+    confirmMinutes: v.nullish(v.number(), 30),
+    ties: tolerantList(
+      v.object({
+        bonusId: v.string(),
+        title: v.string(),
+        amount: money,
+        /** What has to be staked, what has been, and what is left. */
+        wager: money,
+        staked: money,
+        left: money,
+        excluded: tolerantList(v.string()),
+        expiresAt: optionalNumber,
+      }),
+    ),
+  }),
+})

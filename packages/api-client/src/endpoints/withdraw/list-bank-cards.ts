@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { bankCard } from './bank-card.ts'
+
+/** The cards and wallets of the member, newest first, and how many there may be. Code: in_need_true_account. Source: contract 3.11. */
+export const listBankCards = defineEndpoint({
+  name: 'listBankCards',
+  method: 'GET',
+  path: '/wps/member/bankCard',
+  moduleId: 'COMM3',
+  token: 'required',
+  retries: 2,
+  request: v.object({}),
+  response: v.object({ list: tolerantList(bankCard), maxCount: v.nullish(v.number(), 5) }),
+})

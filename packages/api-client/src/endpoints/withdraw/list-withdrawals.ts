@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
+import { withdrawalOrder } from './withdrawal-order.ts'
+
+/**
+ * The withdrawals of a period, newest first, in pages; of one stage where it is given. `totalAmount` is what was paid out,
+ * in minor units. Codes: records.period.invalid, in_need_true_account. Source: contract 3.11.
+ */
+export const listWithdrawals = defineEndpoint({
+  name: 'listWithdrawals',
+  method: 'GET',
+  path: '/wps/report/withdrawTransaction',
+  aliases: ['/wps/relay/MCSFE_getWithdrawTransactions'],
+  moduleId: 'MEMTRANS3',
+  token: 'required',
+  retries: 2,
+  request: v.object({ ...periodFields, ...pageFields, stage: v.optional(v.string(), '') }),
+  response: v.object({ list: tolerantList(withdrawalOrder), totalAmount: v.nullish(money, 0), ...pageAnswer }),
+})

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { optionalText } from '../../schemas/flag.ts'
+import { minorUnits } from '../../schemas/sums.ts'
+import { withdrawalOrder } from './withdrawal-order.ts'
+
+/**
+ * Asks for a withdrawal to a card of the member, with the payment password; the money moves to the held wallet at once.
+ * Sums in minor units. Codes: withdraw.amount.invalid (value.minimum, value.maximum), withdraw.count.reached,
+ * withdraw.daily.reached (value.left), withdraw.money.tied (value.free), withdraw.card.unknown, wallet.balance.low,
+ * wallet.locked, wallet.transfer.running, invalid.payment.pw, not.exists.payment.password, TOO_MANY_REQUESTS,
+ * in_need_true_account. Source: contract 3.11.
+ */
+export const withdraw = defineEndpoint({
+  name: 'withdraw',
+  method: 'POST',
+  path: '/wps/v2/transaction/withdraw',
+  aliases: ['/wps/transaction/withdraw'],
+  moduleId: 'COMM3',
+  token: 'required',
+  encrypted: true,
+  idempotent: true,
+  timeLimit: 30_000,
+  sums: ['amount'],
+  request: v.object({
+    amount: minorUnits,
+    bankCardId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
+    password: v.pipe(v.string(), v.maxLength(128)),
+    verificationCode: optionalText,
+    firebaseIdToken: optionalText,
+    virtualAmount: v.nullish(v.union([v.number(), v.string()]), null),
+    groupId: v.nullish(v.union([v.number(), v.string()]), 0),
+  }),
+  response: withdrawalOrder,
+})
