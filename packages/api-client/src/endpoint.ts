@@ -23,6 +23,8 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Respons
   readonly encrypted: boolean
   readonly encoding: Encoding
   readonly envelope: Envelope
+  /** Members of `value` that also stand at the top of the answer, or only there; for clients of older platforms. */
+  readonly alsoTop: readonly string[]
   /** How often a failed call is sent again; only reads without effects may say more than 0. */
   readonly retries: number
   /** Time limit for the whole call with its retries, in milliseconds. */
@@ -31,7 +33,7 @@ export interface Endpoint<Request extends GenericSchema = GenericSchema, Respons
   readonly cache: { readonly key: string; readonly ttl: number } | null
   /** Whether the call has an effect that must happen once: it then carries an `Idempotency-Key`. */
   readonly idempotent: boolean
-  /** Members of the request that are sums: minor units for the caller, decimal major units on the wire. */
+  /** Members of the request that are sums, by path (`tiers.minimumBet`): minor units for the caller, decimal major units on the wire. */
   readonly sums: readonly string[]
   /** The most bytes a body may have. */
   readonly maxBytes: number
@@ -61,6 +63,7 @@ export function defineEndpoint<const Request extends GenericSchema, const Respon
     encrypted: false,
     encoding: record.method === 'GET' ? 'query' : 'json',
     envelope: 'value',
+    alsoTop: [],
     retries: 0,
     timeLimit: 15_000,
     cache: null,

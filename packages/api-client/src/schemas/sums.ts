@@ -7,12 +7,19 @@ interface WithSums {
   readonly sums: readonly string[]
 }
 
-const mapped = ({ sums }: WithSums, input: unknown, change: (value: unknown) => unknown): unknown => {
-  if (sums.length === 0 || typeof input !== 'object' || input === null) return input
-  const members = { ...(input as Record<string, unknown>) }
-  for (const name of sums) if (members[name] !== undefined) members[name] = change(members[name])
-  return members
+type Change = (value: unknown) => unknown
+
+/** Changes the member at a path; a list on the way stands for each of its items. */
+function changeAt(input: unknown, [name = '', ...rest]: readonly string[], change: Change): unknown {
+  if (Array.isArray(input)) return input.map((item) => changeAt(item, [name, ...rest], change))
+  if (typeof input !== 'object' || input === null) return input
+  const value = (input as Record<string, unknown>)[name]
+  if (value === undefined) return input
+  return { ...input, [name]: rest.length ? changeAt(value, rest, change) : change(value) }
 }
+
+const mapped = ({ sums }: WithSums, input: unknown, change: Change): unknown =>
+  sums.reduce<unknown>((members, path) => changeAt(members, path.split('.'), change), input)
 
 /** A request as it travels: the sums that the record names become decimal numbers of major units. */
 export const toWireSums = (endpoint: WithSums, input: unknown): unknown =>

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+
+/**
+ * Ends an own invitation link; who came by it stays. Doing it again changes nothing. Codes: agent.link.unknown,
+ * in_need_true_account. Source: contract 3.12.
+ */
+export const deleteAffiliateUrl = defineEndpoint({
+  name: 'deleteAffiliateUrl',
+  method: 'DELETE',
+  path: '/wps/agent/affiliateUrl',
+  aliases: ['/wps/relay/MCSFE_deleteAffiliateUrl'],
+  moduleId: 'AFFMAN3',
+  token: 'required',
+  encoding: 'query',
+  request: v.object({ affiUrlId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()) }),
+  response: v.unknown(),
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { payoutDetails } from './payout-row.ts'
+
+/**
+ * One payout of this agent or of somebody beneath, with its parts: turnover, rate, adjustments by downline, carry-over,
+ * paid. Sums in minor units, times in milliseconds. Codes: agent.payout.unknown, in_need_true_account. Not in the
+ * contract: a newer-style name.
+ */
+export const getPayout = defineEndpoint({
+  name: 'getPayout',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPayoutDetails',
+  moduleId: 'AFFMAN3',
+  token: 'required',
+  retries: 2,
+  request: v.object({ payoutId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()) }),
+  response: payoutDetails,
+})

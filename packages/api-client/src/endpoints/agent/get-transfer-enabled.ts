@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { flag } from '../../schemas/flag.ts'
+
+/** Whether this agent may hand money to its team. Codes: in_need_true_account. Source: contract 3.12. */
+export const getTransferEnabled = defineEndpoint({
+  name: 'getTransferEnabled',
+  method: 'GET',
+  path: '/wps/agent/transferEnabled',
+  moduleId: 'AFFMAN3',
+  token: 'required',
+  retries: 2,
+  request: v.object({}),
+  response: v.object({ enabled: flag }),
+})

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+
+const whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer())
+
+/** Which page, and how many rows; pages count from 1. Up to 500 rows, so that a whole table can be taken along. */
+export const paging = {
+  page: v.optional(v.pipe(whole, v.minValue(1)), 1),
+  size: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(500)), 10),
+}
+
+/** The time a list is about, in milliseconds since 1970: from `startTime`, up to but without `endTime`. */
+export const timeWindow = {
+  startTime: v.optional(v.pipe(whole, v.minValue(0))),
+  endTime: v.optional(v.pipe(whole, v.minValue(0))),
+}
+
+/** A part of an account's name; empty for all accounts. */
+export const accountPart = { account: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)), '') }
+
+/** By which column, and in which direction. */
+export const sorting = <const Column extends string>(columns: readonly Column[], first: NoInfer<Column>) => ({
+  sort: v.optional(v.picklist(columns), first),
+  order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+})
+
+/** A page of rows with the totals over all rows that the filters let through, not only of this page. */
+export const pageOf = <const Row extends v.GenericSchema, const Totals extends v.ObjectEntries>(row: Row, totals: Totals) =>
+  v.object({
+    list: tolerantList(row),
+    totals: v.object(totals),
+    totalPages: v.nullish(v.number(), 0),
+    totalCount: v.nullish(v.number(), 0),
+  })

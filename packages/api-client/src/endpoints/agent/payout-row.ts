@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { optionalNumber } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { readRate } from '../contracts/contract-terms.ts'
+
+/** What a payout is for. */
+export const payoutKinds = ['commission', 'dividend', 'daily-salary', 'hourly-salary', 'realtime-salary'] as const
+
+/** Where a payout stands. */
+export const payoutStatuses = ['in-process', 'approved', 'rejected'] as const
+
+const members = {
+  payoutId: v.number(),
+  kind: v.picklist(payoutKinds),
+  account: v.string(),
+  contractId: optionalNumber,
+  /** A category of contracts, or for commissions a product type. */
+  category: v.string(),
+  startTime: v.number(),
+  endTime: v.number(),
+  turnover: money,
+  netLoss: money,
+  activeMembers: v.number(),
+  rateType: v.picklist(['P', 'A']),
+  /** A part for P, minor units for A. */
+  rate: v.number(),
+  /** What the rate makes of the turnover, or for dividends of the net loss with what was carried in. */
+  gross: money,
+  /** What is due to those beneath for the same turnover, below zero. */
+  adjustment: money,
+  carryIn: money,
+  carryOut: money,
+  /** What is left to pay. */
+  amount: money,
+  status: v.picklist(payoutStatuses),
+  createTime: v.number(),
+  decidedTime: optionalNumber,
+}
+
+/** A payout with the whole way from the turnover to the sum; sums in minor units, times in milliseconds. */
+export const payoutRow = v.pipe(v.object(members), v.transform(readRate))
+
+/** A payout that opens into who beneath got how much of it. */
+export const payoutDetails = v.pipe(
+  v.object({ ...members, transferId: v.nullish(v.string(), null), adjustments: v.array(v.object({ account: v.string(), amount: money })) }),
+  v.transform(readRate),
+)
+
+/** All payouts that the filters let through together. */
+export const payoutTotals = { turnover: money, gross: money, adjustment: money, amount: money }
+
+/** The columns that these lists sort by. */
+export const payoutColumns = ['endTime', 'account', 'category', 'turnover', 'netLoss', 'rate', 'gross', 'adjustment', 'amount', 'status'] as const
+
+/** A payout. */
+export type Payout = v.InferOutput<typeof payoutRow>
+/** A payout with its parts. */
+export type PayoutDetails = v.InferOutput<typeof payoutDetails>

@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+
+/**
+ * Makes a player of the own team an agent; doing it again changes nothing. Codes: agent.downline.unknown,
+ * agent.downline.trial, in_need_true_account. Source: contract 3.12.
+ */
+export const promoteDownline = defineEndpoint({
+  name: 'promoteDownline',
+  method: 'PUT',
+  path: '/wps/agent/promoteDownlineToAgent',
+  moduleId: 'AFFMAN3',
+  token: 'required',
+  request: v.object({ account: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
+  response: v.object({ memberId: v.number(), account: v.string(), type: v.number() }),
+})

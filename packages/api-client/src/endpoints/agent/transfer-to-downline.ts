@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { money } from '../../schemas/money.ts'
+import { minorUnits } from '../../schemas/sums.ts'
+
+/**
+ * Hands own money to a member of the team; `amount` in minor units, `password` is the payment password. Codes:
+ * agent.transfer.off, agent.downline.unknown, agent.transfer.balance, invalid.payment.pw, not.exists.payment.password,
+ * in_need_true_account. Source: contract 3.12.
+ */
+export const transferToDownline = defineEndpoint({
+  name: 'transferToDownline',
+  method: 'PUT',
+  path: '/wps/agent/transferDownline',
+  moduleId: 'AFFMAN3',
+  token: 'required',
+  encrypted: true,
+  idempotent: true,
+  timeLimit: 30_000,
+  sums: ['amount'],
+  request: v.object({
+    account: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
+    amount: minorUnits,
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    remark: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(140)), ''),
+  }),
+  response: v.object({ transferId: v.string(), account: v.string(), amount: money, balance: money }),
+})

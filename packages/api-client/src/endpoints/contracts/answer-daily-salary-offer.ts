@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { confirmEnd, contractAction, contractId, contractOutcome } from './contract-answer.ts'
+
+/**
+ * Answers the offer or the proposed termination of a daily salary contract: A accepts, R rejects, C confirms the
+ * termination (A and R keep the contract). A GET with an effect: it is never retried. When a contract beneath has a
+ * higher rate, accepting needs `confirm` and ends it in the same step. Codes: contract.offer.gone,
+ * contract.action.wrong, contract.downline.higher (value.contracts), in_need_true_account. Source: contract 3.4 and
+ * 7.
+ */
+export const answerDailySalaryOffer = defineEndpoint({
+  name: 'answerDailySalaryOffer',
+  method: 'GET',
+  path: '/wps/relay/MCS2_processDailySalContract',
+  aliases: ['/wps/relay/MCSFE_processDailySalaryContract'],
+  moduleId: 'DAILYSALCONT3',
+  token: 'required',
+  idempotent: true,
+  timeLimit: 30_000,
+  request: v.object({ id: contractId, status: contractAction, confirm: confirmEnd }),
+  response: contractOutcome,
+})

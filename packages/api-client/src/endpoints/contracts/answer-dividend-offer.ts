@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { confirmEnd, contractAction, contractOutcome } from './contract-answer.ts'
+import { contractCategories } from './contract-terms.ts'
+
+/**
+ * Answers what waits in a category (`type`) of the dividends: A accepts, R rejects, C confirms a termination. A GET with
+ * an effect: it carries an idempotency key and is never retried. When a contract beneath has a higher rate, accepting
+ * needs `confirm` and ends that contract in the same step. Codes: contract.offer.gone, contract.action.wrong,
+ * contract.downline.higher (value.contracts), in_need_true_account. Source: contract 3.4.
+ */
+export const answerDividendOffer = defineEndpoint({
+  name: 'answerDividendOffer',
+  method: 'GET',
+  path: '/wps/relay/MCS2_processDividendReq',
+  aliases: ['/wps/relay/MCSFE_processContractDividend'],
+  moduleId: 'SIGNCONDIV3',
+  token: 'required',
+  idempotent: true,
+  timeLimit: 30_000,
+  request: v.object({ type: v.picklist(contractCategories), status: contractAction, confirm: confirmEnd }),
+  response: contractOutcome,
+})

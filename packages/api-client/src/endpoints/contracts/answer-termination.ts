@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { contractId, contractOutcome } from './contract-answer.ts'
+
+/**
+ * Answers, as the upline, a downline's wish to end a contract: C ends it with what hangs on it beneath, R keeps it.
+ * Codes: contract.offer.gone, in_need_true_account. Not in the contract: a newer-style name.
+ */
+export const answerTermination = defineEndpoint({
+  name: 'answerTermination',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_answerContractTermination',
+  moduleId: 'AGENTPOLICY3',
+  token: 'required',
+  idempotent: true,
+  timeLimit: 30_000,
+  request: v.object({ contractId, status: v.picklist(['C', 'R']) }),
+  response: contractOutcome,
+})

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { contractCategories, contractKinds } from './contract-terms.ts'
+
+/** A accepts an offer (and keeps a contract whose end is proposed), R rejects (and keeps too), C confirms the end. */
+export const contractAction = v.picklist(['A', 'R', 'C'])
+
+/** Whether contracts beneath may end with this answer: without it the call is refused when any would. */
+export const confirmEnd = v.pipe(
+  v.nullish(v.union([v.boolean(), v.string()]), false),
+  v.transform((value) => [true, 'Y', '1', 'true'].includes(value)),
+)
+
+/** The id of a contract. */
+export const contractId = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer())
+
+/** A contract beneath that ends, or has ended, with a change above it. */
+export const endedContract = v.object({
+  contractId: v.number(),
+  account: v.string(),
+  kind: v.picklist(contractKinds),
+  category: v.picklist(contractCategories),
+})
+
+/** What became of a contract, and which contracts beneath ended with it. */
+export const contractOutcome = v.object({
+  contractId: v.number(),
+  state: v.picklist(['offered', 'accepted', 'rejected', 'withdrawn', 'terminating', 'terminated', 'kept']),
+  ended: tolerantList(endedContract),
+})
+
+/** A contract beneath that ends with a change above it. */
+export type EndedContract = v.InferOutput<typeof endedContract>
+/** What became of a contract. */
+export type ContractOutcome = v.InferOutput<typeof contractOutcome>

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { optionalNumber } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { contractId, endedContract } from './contract-answer.ts'
+import { contractCategories, contractKinds, contractTier } from './contract-terms.ts'
+
+const side = v.object({ contractId: optionalNumber, period: v.string(), tiers: tolerantList(contractTier) })
+
+const shape = v.object({
+  contractId: v.number(),
+  kind: v.picklist(contractKinds),
+  category: v.picklist(contractCategories),
+  /** What is in force now; null when nothing is. */
+  current: v.nullish(side, null),
+  /** What would be in force after a yes: the offer, or null when the yes is to a termination. */
+  next: v.nullish(side, null),
+  ending: tolerantList(endedContract),
+  lastMonth: v.object({
+    startTime: v.number(),
+    endTime: v.number(),
+    turnover: money,
+    netLoss: money,
+    currentPaid: money,
+    nextPaid: money,
+  }),
+})
+
+/** What a yes would change. */
+export type ContractImpact = v.InferOutput<typeof shape>
+
+/**
+ * What a yes to a waiting contract would change: both sides step by step, which contracts beneath would end, and what the
+ * last calendar month of the house would have paid under both, before what is due to those beneath. Sums in minor units,
+ * times in milliseconds. Codes: contract.offer.gone, in_need_true_account. Not in the contract: a newer-style name.
+ */
+export const getContractImpact = defineEndpoint({
+  name: 'getContractImpact',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getContractImpact',
+  moduleId: 'AGENTPOLICY3',
+  token: 'required',
+  retries: 2,
+  request: v.object({ contractId }),
+  response: shape,
+})

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { contractId, contractOutcome } from './contract-answer.ts'
+
+/**
+ * Takes back an own offer that nobody has answered. Codes: contract.offer.gone, in_need_true_account. Not in the
+ * contract: a newer-style name.
+ */
+export const withdrawOffer = defineEndpoint({
+  name: 'withdrawOffer',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_withdrawContractOffer',
+  moduleId: 'AGENTPOLICY3',
+  token: 'required',
+  idempotent: true,
+  timeLimit: 30_000,
+  request: v.object({ contractId }),
+  response: contractOutcome,
+})
