@@ -8,6 +8,8 @@ export interface Terms {
   readonly on: 'bonus' | 'deposit' | 'both'
   /** Categories whose stakes do not count. */
   readonly excluded: readonly string[]
+  /** Categories whose stakes count only in part, in percent. */
+  readonly weights?: Readonly<Record<string, number>>
   /** The highest stake that counts, or null without one. */
   readonly maxBet: number | null
   /** How many days there are to stake, from the day it is given; null without an end. */
@@ -45,6 +47,7 @@ export function answerTerms(terms: Terms, { amount, deposit = 0, from = null }: 
     wager: amount === null ? null : toWireMoney(wagerOf(terms, amount, deposit)),
     maxBet: terms.maxBet === null ? null : toWireMoney(terms.maxBet),
     excludedCategories: [...terms.excluded],
+    weights: { ...terms.weights },
     validDays: terms.days,
     expiresAt: from === null ? null : stakeUntil(terms, from),
     timeZone: houseTimeZone,

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { bonusTerms } from '../../schemas/bonus-terms.ts'
+import { flag } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { pageAnswer, pageFields } from '../records/page-fields.ts'
+import { inMeasure, measure } from './measure.ts'
+
+const row = v.object({
+  rank: v.number(),
+  customerName: v.string(),
+  reachedValue: v.number(),
+  /** The prize of this place, in minor units; null without one. */
+  prize: v.nullish(money, null),
+  mine: flag,
+})
+
+const mine = v.object({ rank: v.nullish(v.number(), null), reachedValue: v.nullish(v.number(), 0), prize: v.nullish(money, null) })
+
+/**
+ * The leaderboard of a mission, in pages of at most 100 places in all; `footer` is the place of this member, with no rank
+ * before the first round. `reachedValue` is a sum in minor units, or rounds. Codes: mission.unknown, in_need_true_account.
+ * Source: contract 3.8.
+ */
+export const getMissionLeaderboard = defineEndpoint({
+  name: 'getMissionLeaderboard',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionLeaderboard',
+  aliases: ['/wps/relay/MCS2_getMissionLeaderboard'],
+  moduleId: 'MISSIONLB3',
+  token: 'required',
+  retries: 2,
+  request: v.object({ missionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), ...pageFields }),
+  response: v.pipe(
+    v.object({ measure, list: tolerantList(row), footer: v.nullish(mine, {}), terms: v.nullish(bonusTerms, null), ...pageAnswer }),
+    v.transform((board) => ({
+      ...board,
+      list: board.list.map((place) => ({ ...place, reachedValue: inMeasure(board.measure, place.reachedValue) })),
+      footer: { ...board.footer, reachedValue: inMeasure(board.measure, board.footer.reachedValue) },
+    })),
+  ),
+})

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { bonusTerms } from '../../schemas/bonus-terms.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { inMeasure, measure } from './measure.ts'
+
+const milestone = v.pipe(
+  v.object({
+    /** Its place in the mission, from 1. */
+    milestone: v.number(),
+    measure,
+    targetValue: v.number(),
+    reachedValue: v.nullish(v.number(), 0),
+    /** What is given for it, in minor units. */
+    amount: money,
+    /** `open`, `claim` once it is reached, `claimed`, or `close` when the mission ended before. */
+    status: v.string(),
+    terms: v.nullish(bonusTerms, null),
+  }),
+  v.transform((row) => ({
+    ...row,
+    targetValue: inMeasure(row.measure, row.targetValue),
+    reachedValue: inMeasure(row.measure, row.reachedValue),
+  })),
+)
+
+/** A milestone of a mission; its values are sums in minor units, or rounds. */
+export type Milestone = v.InferOutput<typeof milestone>
+
+/** The milestones of a mission and how this member stands. Codes: mission.unknown, in_need_true_account. Source: contract 3.8. */
+export const listMissionMilestones = defineEndpoint({
+  name: 'listMissionMilestones',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionMilestones',
+  aliases: ['/wps/relay/MCS2_getMissionMilestones'],
+  moduleId: 'MISSIONLB3',
+  token: 'required',
+  retries: 2,
+  request: v.object({ missionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()) }),
+  response: tolerantList(milestone),
+})

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { bonusTerms } from '../../schemas/bonus-terms.ts'
+import { optionalNumber } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { pageAnswer, pageFields } from '../records/page-fields.ts'
+import { inMeasure, measure } from './measure.ts'
+
+const mission = v.pipe(
+  v.object({
+    missionId: v.number(),
+    title: v.string(),
+    description: v.nullish(v.string(), ''),
+    measure,
+    /** Categories that count; none named means all. */
+    categories: tolerantList(v.string()),
+    /** `O` open, `C` closed. */
+    status: v.nullish(v.string(), 'O'),
+    startTime: optionalNumber,
+    endTime: optionalNumber,
+    /** How far this member is, and what the next milestone asks for; null beyond the last one. */
+    reachedValue: v.nullish(v.number(), 0),
+    nextValue: optionalNumber,
+    milestones: v.nullish(v.number(), 0),
+    milestonesReached: v.nullish(v.number(), 0),
+    /** Milestones that wait to be claimed. */
+    claimable: v.nullish(v.number(), 0),
+    /** The first prize of the leaderboard, in minor units; null without prizes. */
+    topPrize: v.nullish(money, null),
+    terms: v.nullish(bonusTerms, null),
+  }),
+  v.transform((row) => ({
+    ...row,
+    reachedValue: inMeasure(row.measure, row.reachedValue),
+    nextValue: row.nextValue === null ? null : inMeasure(row.measure, row.nextValue),
+  })),
+)
+
+/** A mission with how far this member is; `reachedValue` and `nextValue` are sums in minor units, or rounds. */
+export type Mission = v.InferOutput<typeof mission>
+
+/**
+ * The missions with one status (O open, C closed), those that end first on top, in pages; `totalCount` of the open ones is
+ * the badge. Code: in_need_true_account. Source: contract 3.8.
+ */
+export const listMissions = defineEndpoint({
+  name: 'listMissions',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMissionSummaryDetails',
+  aliases: ['/wps/relay/MCS2_getMissionSummaryDetails'],
+  moduleId: 'MISSIONLB3',
+  token: 'required',
+  retries: 2,
+  request: v.object({ status: v.optional(v.picklist(['O', 'C']), 'O'), ...pageFields }),
+  response: v.object({ list: tolerantList(mission), ...pageAnswer }),
+})

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { bonusTerms } from '../../schemas/bonus-terms.ts'
+import { optionalText } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
+
+const redemption = v.object({
+  refNo: v.string(),
+  applyTime: v.number(),
+  /** CASH, GIFT, PROMO, or CONVERT for points that were turned into money. */
+  type: v.string(),
+  name: v.string(),
+  quantity: v.nullish(v.number(), 1),
+  points: v.number(),
+  /** What it is worth as money, in minor units; null for gifts. */
+  amount: v.nullish(money, null),
+  /** `process`, `approved` or `rejected`. */
+  status: v.string(),
+  /** Why it was rejected, in the words of who decided. */
+  reason: optionalText,
+  terms: v.nullish(bonusTerms, null),
+})
+
+/** Points that were redeemed or converted. */
+export type Redemption = v.InferOutput<typeof redemption>
+
+/**
+ * What this member has redeemed and converted in a period, newest first, in pages. Amounts in minor units, times in
+ * milliseconds. Codes: records.period.invalid, in_need_true_account. Source: contract 3.9.
+ */
+export const listRedemptions = defineEndpoint({
+  name: 'listRedemptions',
+  method: 'GET',
+  path: '/wps/relay/MCS2_getRedeemPointList',
+  aliases: ['/wps/relay/MCSFE_getRedeemPointList'],
+  moduleId: 'PTSYS3',
+  token: 'required',
+  retries: 2,
+  request: v.object({ ...periodFields, ...pageFields, status: v.optional(v.picklist(['process', 'approved', 'rejected', '']), '') }),
+  response: v.object({ list: tolerantList(redemption), ...pageAnswer }),
+})

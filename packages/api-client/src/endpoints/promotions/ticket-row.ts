@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { bonusTerms } from '../../schemas/bonus-terms.ts'
+import { optionalNumber } from '../../schemas/flag.ts'
+import { money } from '../../schemas/money.ts'
+
+/** A ticket: a fixed bonus to take when it suits. The amount in minor units, times in milliseconds since 1970. */
+export const ticketRow = v.object({
+  ticketId: v.number(),
+  title: v.nullish(v.string(), ''),
+  amount: money,
+  /** `AVAILABLE`, `CLAIMED`, `CANCELLED` or `EXPIRED`. */
+  status: v.nullish(v.string(), 'AVAILABLE'),
+  time: optionalNumber,
+  expiresAt: optionalNumber,
+  usedAt: optionalNumber,
+  terms: v.nullish(bonusTerms, null),
+})
+
+/** A ticket of this member. */
+export type Ticket = v.InferOutput<typeof ticketRow>
+
+/** The id of a ticket in a request. */
+export const ticketId = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer())

@@ -1,0 +1,3 @@
+export { getRankProgress } from './get-rank-progress.ts'
+
+export type { RankRow } from './get-rank-progress.ts'

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { optionalNumber } from './flag.ts'
+import { money } from './money.ts'
+import { tolerantList } from './tolerant-list.ts'
+
+/**
+ * The terms that go with a bonus figure; every answer that shows an amount carries them. Sums in minor units, times in
+ * milliseconds since 1970.
+ */
+export const bonusTerms = v.object({
+  /** How many times the base has to be staked before the money may be withdrawn; 0 when it is free at once. */
+  wagerMultiple: v.pipe(v.number(), v.minValue(0)),
+  /** What is multiplied: the bonus, the deposit it came with, or both together. */
+  wagerOn: v.nullish(v.picklist(['bonus', 'deposit', 'both']), 'bonus'),
+  /** The sum to be staked, when the amount is already known. */
+  wager: v.nullish(money, null),
+  /** The highest stake of one round that counts; null when there is none. */
+  maxBet: v.nullish(money, null),
+  /** Categories whose stakes do not count. */
+  excludedCategories: tolerantList(v.string()),
+  /** Categories whose stakes count only in part, in percent. */
+  weights: v.nullish(v.record(v.string(), v.number()), {}),
+  /** How many days there are to stake it, from the day it is given; null without an end. */
+  validDays: optionalNumber,
+  /** When the time to stake it ends, once it is given. */
+  expiresAt: optionalNumber,
+  /** The time zone that days and ends are counted in, as the IANA names it. */
+  timeZone: v.nullish(v.string(), 'UTC'),
+  /** The smallest deposit that it is given for; null when none is needed. */
+  minDeposit: v.nullish(money, null),
+})
+
+/** The terms that go with a bonus figure. */
+export type BonusTerms = v.InferOutput<typeof bonusTerms>
