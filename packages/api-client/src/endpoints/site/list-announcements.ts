@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { optionalNumber, optionalText } from '../../schemas/flag.ts'
+import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
 const announcement = v.object({
@@ -12,12 +12,24 @@ const announcement = v.object({
   startDate: optionalNumber,
   endDate: optionalNumber,
   execution: optionalText,
+  /** Whether this member has opened it; always no for a guest. */
+  read: flag,
+  /** The kind of reward it leads to: a popup then shows a way to the reward centre. */
+  promotionType: optionalText,
+  /** Where it leads: PROMO with `redirectPromotionId`, REDIRECT_URL with `externalLink`. */
+  redirect: optionalText,
+  redirectPromotionId: optionalNumber,
+  externalLink: optionalText,
+  /** Its parts, each under a title of its own; server HTML. */
+  contents: v.optional(tolerantList(v.object({ sequence: v.number(), title: v.string(), content: v.string() })), []),
 })
 
 const promotion = v.object({
   ...announcement.entries,
   category: optionalText,
+  promoAnnouncementCategoryIds: v.optional(tolerantList(v.number()), []),
   sortIndex: optionalNumber,
+  announcementImages: v.optional(tolerantList(v.object({ sequence: v.number(), url: v.string() })), []),
   /** One sentence that names the offer and its condition. */
   summary: optionalText,
   /** The figure of the offer as the operator writes it, for example '3.5%', and the word under it. */
@@ -34,8 +46,10 @@ const banner = v.object({
   mobileUrl: optionalText,
   groupName: v.string(),
   linkage: optionalText,
+  /** P to a promotion, URL to an address, G to a game (`vendor`, `nodeId`, `roomId`, `gameType`). */
   linkageType: optionalText,
   vendor: optionalText,
+  gameType: optionalText,
   nodeId: optionalNumber,
   roomId: optionalText,
 })
@@ -47,7 +61,11 @@ export type Promotion = v.InferOutput<typeof promotion>
 /** A banner of a route group. `title` is the text of the picture. */
 export type Banner = v.InferOutput<typeof banner>
 
-/** Notices, popups, promotions and banners in one answer. Source: contract 3.7. */
+/**
+ * Notices, popups, promotions and banners in one answer, of the `types` asked for: B banners, PL notices, PU popups, PR
+ * promotions, H hot notices, A notices for agents (empty for anybody else). The content call on opening ("V2") is this one
+ * with types B,PL,PU,PR,H. Source: contract 3.7.
+ */
 export const listAnnouncements = defineEndpoint({
   name: 'listAnnouncements',
   method: 'GET',
@@ -59,12 +77,16 @@ export const listAnnouncements = defineEndpoint({
   request: v.object({
     types: v.optional(v.string(), 'B,PL,PU,PR'),
     platform: v.optional(v.string(), 'W'),
+    /** Which popups: B before login, A after it, F at the first login. A session gets those of members whatever it says. */
     execution: v.optional(v.string(), 'B'),
+    merchantCode: v.optional(v.string()),
   }),
   response: v.object({
     player: tolerantList(announcement),
     promotion: tolerantList(promotion),
     popup: tolerantList(announcement),
+    hot: v.optional(tolerantList(announcement), []),
+    agent: v.optional(tolerantList(announcement), []),
     banners: tolerantList(banner),
   }),
 })
