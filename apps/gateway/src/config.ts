@@ -5,12 +5,16 @@ export interface GatewayConfig {
   readonly merchant: string
   readonly currency: string
   readonly currencySymbol: string
+  /** The operator's country (ISO 3166), and where a visitor is taken to be whose country no proxy tells. */
+  readonly country: string
   /** Origins the site is served from, the first is the main one. */
   readonly siteOrigins: readonly string[]
   /** Origin of the game frames; a sibling of the site, never the same. */
   readonly playOrigin: string
   /** Origin of the chat frame; a sibling as well. */
   readonly chatOrigin: string
+  /** Origin of the payment pages of the simulated provider; a sibling as well. */
+  readonly payOrigin: string
   /** Whether the legacy DES scheme is taken as well. Off unless the operator says so: a tampered answer cannot switch it on. */
   readonly legacyCipher: boolean
   /** Whether the routes of the journeys (`/test/*`, `/csp/count`) are there. */
@@ -27,6 +31,8 @@ export interface GatewayConfig {
   readonly proxies: number
   readonly webFolder: string
   readonly artFolder: string
+  /** Vendor codes of the studios that keep wallets of their own; all others play from the main wallet. */
+  readonly transferStudios: readonly string[]
   /** Module ids that are switched on. */
   readonly modules: readonly string[]
 }
@@ -35,6 +41,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 const modules = [
   'COMM3', 'REG3', 'DIRECTREG3', 'USERNAMEREG3', 'GAMELO3', 'GAMELOHOT3', 'GAMELOFAV3',
+  'FUNDTRANS3', 'DPSTBAS3', 'MEMTRANS3', 'PAYMENTPASS3',
 ]
 
 /** The settings of a gateway on one machine, with what the caller changes. */
@@ -43,9 +50,11 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     merchant: 'vesper',
     currency: 'PHP',
     currencySymbol: '₱',
+    country: 'PH',
     siteOrigins: [`http://localhost:${port}`, `http://www.localhost:${port}`, `http://127.0.0.1:${port}`],
     playOrigin: `http://play.localhost:${port}`,
     chatOrigin: `http://chat.localhost:${port}`,
+    payOrigin: `http://pay.localhost:${port}`,
     legacyCipher: false,
     test: false,
     addressFactor: 1,
@@ -55,6 +64,7 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     proxies: 0,
     webFolder: folder('../../web/dist/'),
     artFolder: folder('../../../tooling/art/dist/'),
+    transferStudios: ['NLT', 'OVT'],
     modules,
     ...changes,
   }

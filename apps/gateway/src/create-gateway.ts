@@ -14,6 +14,8 @@ import { bindOperator } from './operator/bind-operator.ts'
 import { bindPlay } from './play/bind-play.ts'
 import { bindReports } from './site/csp-reports.ts'
 import { bindSite } from './site/bind-site.ts'
+import { bindWebClip } from './system/web-clip.ts'
+import { watchState } from './system/platform-state.ts'
 import { makePasswords } from './session/passwords.ts'
 import { bindTestRoutes, movableClock } from './test-routes.ts'
 
@@ -36,6 +38,7 @@ export interface RunningGateway {
 export async function createGateway({ db, clock: systemClock, random, config, log }: GatewayInput): Promise<RunningGateway> {
   const clock = movableClock(systemClock)
   const now = (): number => clock.now()
+  const content = await loadContent(db)
   const gateway: Gateway = {
     db,
     clock,
@@ -43,7 +46,8 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
     config,
     log,
     catalogue: await loadCatalogue(db),
-    content: await loadContent(db),
+    content,
+    state: watchState(db, content),
     keyring: await loadKeyring(db, random, now()),
     passwords: makePasswords(config.passwordCost),
     windows: makeWindows(now),
@@ -57,6 +61,7 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
   bindCalls(site, gateway)
   bindReports(site, gateway)
   bindOperator(site, gateway)
+  bindWebClip(site, gateway)
   if (config.test) bindTestRoutes(site, gateway, clock)
   bindStrays(site)
   await bindSite(site, gateway)

@@ -4,6 +4,7 @@ import type { Database } from './db/open-database.ts'
 import type { GatewayConfig } from './config.ts'
 import type { Keyring } from './encryption/keyring.ts'
 import type { Windows } from './http/windows.ts'
+import type { PlatformState } from './system/platform-state.ts'
 import type { Passwords } from './session/passwords.ts'
 
 /** Where the gateway takes its time from. */
@@ -28,6 +29,7 @@ export interface Gateway {
   readonly config: GatewayConfig
   readonly catalogue: Catalogue
   readonly content: Content
+  readonly state: PlatformState
   readonly keyring: Keyring
   readonly passwords: Passwords
   readonly windows: Windows

@@ -1,61 +1,58 @@
-import type { listAnnouncements } from '@parlour/api-client/endpoints'
-import { roomIdOf } from '../games/game-row.ts'
-import type { Gateway } from '../gateway.ts'
-import type { Handler } from '../http/call.ts'
-import type { Language } from '../http/messages.ts'
-import { bannerUrl, type AnnouncementRow, type BannerRow } from './content.ts'
+import type { listAnnouncements, ServedRequestOf } from '@parlour/api-client/endpoints'
+import { desc, eq } from 'drizzle-orm'
+import { agentNotices, announcementReads } from '../db/tables/index.ts'
+import type { Call, Handler } from '../http/call.ts'
+import type { Session } from '../session/session.ts'
+import { bannerOnWire } from './banner-on-wire.ts'
+import type { AnnouncementRow } from './content.ts'
+import { announcementOnWire, promotionOnWire } from './announcement-on-wire.ts'
 
-const announcement = (row: AnnouncementRow, language: Language) => ({
-  id: row.id,
-  title: row.title[language],
-  content: row.content[language],
-  type: row.type,
-  startDate: row.startDate,
-  endDate: row.endDate,
-  execution: row.execution,
-})
+const agentTypes = new Set([1, 2, 41, 42])
 
-const promotion = (row: AnnouncementRow, language: Language) => ({
-  ...announcement(row, language),
-  category: row.category,
-  sortIndex: row.position,
-  summary: row.summary?.[language] ?? null,
-  figure: row.figure,
-  figureLabel: row.figureLabel?.[language] ?? null,
-})
+type ListCall = Call<ServedRequestOf<typeof listAnnouncements>>
 
-const banner = ({ catalogue }: Gateway, row: BannerRow, language: Language) => {
-  const game = row.gameId === null ? undefined : catalogue.find(row.gameId)
-  return {
-    title: row.title[language],
-    bannerId: row.id,
-    announcementId: null,
-    url: bannerUrl(row, 'desktop', language),
-    mobileUrl: bannerUrl(row, 'phone', language),
-    groupName: row.groupName,
-    linkage: row.linkage,
-    linkageType: row.linkageType,
-    vendor: game?.studio ?? null,
-    nodeId: game?.id ?? null,
-    roomId: game ? roomIdOf(game) : null,
-  }
+/** What this member has opened; nothing for a guest. */
+async function readsOf({ gateway, session }: ListCall): Promise<ReadonlySet<number>> {
+  if (!session) return new Set()
+  const rows = await gateway.db.select().from(announcementReads).where(eq(announcementReads.memberId, session.memberId))
+  return new Set(rows.map(({ announcementId }) => announcementId))
 }
 
-/** Notices, popups, promotions and banners that are on now; members get the popups for members. */
+/** Which popups show: members get theirs, or those of the one kind they ask for; a guest those before login. */
+const executionsOf = (session: Session | null, asked: string): readonly string[] => {
+  if (!session) return ['B']
+  return asked === 'A' || asked === 'F' ? [asked] : ['A', 'F']
+}
+
+/** Notices for agents, newest first; nothing for anybody else. */
+async function noticesForAgents({ gateway, session, language }: ListCall, read: ReadonlySet<number>) {
+  if (!session || !agentTypes.has(session.type)) return []
+  const rows = await gateway.db.select().from(agentNotices).orderBy(desc(agentNotices.at), desc(agentNotices.id))
+  return rows.map(({ id, title, content, at }) => ({
+    id, title: title[language], content: content[language], type: 'A', startDate: at, endDate: null, execution: null, read: read.has(id),
+  }))
+}
+
+/** Notices, popups, promotions and banners that are on now; members get the popups for members, agents their notices. */
 export const answerListAnnouncements: Handler<typeof listAnnouncements> = async (call) => {
   const { gateway, request, session, language, now } = call
+  const { announcements, banners } = gateway.content
   const types = new Set(request.types.split(','))
+  const read = await readsOf(call)
+  const isLive = (row: AnnouncementRow): boolean =>
+    row.startDate <= now && (row.endDate === null || now < row.endDate) && (row.platform === 'A' || row.platform === request.platform)
   const live = (type: string): AnnouncementRow[] =>
-    types.has(type)
-      ? gateway.content.announcements.filter(
-          (row) => row.type === type && row.startDate <= now && (row.endDate === null || now < row.endDate),
-        )
-      : []
-  const executions = session ? ['A', 'F'] : ['B']
+    types.has(type) ? announcements.filter((row) => row.type === type && isLive(row)) : []
+  const notices = (type: string) => live(type).map((row) => announcementOnWire(row, language, read))
+  const executions = executionsOf(session, request.execution)
   return {
-    player: live('PL').map((row) => announcement(row, language)),
-    promotion: live('PR').map((row) => promotion(row, language)),
-    popup: live('PU').filter((row) => executions.includes(row.execution ?? 'B')).map((row) => announcement(row, language)),
-    banners: types.has('B') ? gateway.content.banners.map((row) => banner(gateway, row, language)) : [],
+    player: notices('PL'),
+    hot: notices('H'),
+    promotion: live('PR').map((row) => promotionOnWire(gateway.content, row, language, read)),
+    popup: live('PU')
+      .filter((row) => executions.includes(row.execution ?? 'B'))
+      .map((row) => announcementOnWire(row, language, read)),
+    agent: types.has('A') ? await noticesForAgents(call, read) : [],
+    banners: types.has('B') ? banners.map((row) => bannerOnWire(gateway, row, language)) : [],
   }
 }

@@ -16,6 +16,12 @@ export function addressOf(context: Context, proxies: number): string {
   return (told || direct).replace(/^::ffff:/, '')
 }
 
+/** The country of a visitor: what the trusted proxy in front writes as `X-Client-Country`, else the operator's own. */
+export function countryOf(context: Context, proxies: number, own: string): string {
+  const told = proxies > 0 ? (context.req.header('x-client-country') ?? '').toUpperCase() : ''
+  return /^[A-Z]{2}$/.test(told) ? told : own
+}
+
 /** The network that limits count by: /24 of IPv4, /64 of IPv6. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.')

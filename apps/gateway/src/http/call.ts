@@ -13,6 +13,8 @@ export interface Call<Request = unknown> {
   /** Network the call comes from: /24 of IPv4, /64 of IPv6. */
   readonly network: string
   readonly address: string
+  /** The country it comes from (ISO 3166). */
+  readonly country: string
   readonly now: number
   readonly idempotencyKey: string | null
   /** The cookie of that name as it came, or an empty text. */

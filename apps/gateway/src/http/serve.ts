@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { openPayload } from '../encryption/open-payload.ts'
 import type { Gateway } from '../gateway.ts'
 import { findSession } from '../session/find-session.ts'
-import { addressOf, networkOf } from './address.ts'
+import { checkOpen } from '../system/check-open.ts'
+import { addressOf, countryOf, networkOf } from './address.ts'
 import { requestIdOf } from './api-headers.ts'
 import { failureAnswer, jsonAnswer } from './answer.ts'
 import type { Handler } from './call.ts'
@@ -42,7 +43,10 @@ async function readInput(context: Context, endpoint: Endpoint): Promise<unknown>
 function envelope(endpoint: Endpoint, value: unknown): Response {
   if (endpoint.envelope === 'text')
     return new Response(String(value), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
-  return jsonAnswer(endpoint.envelope === 'bare' ? value : { success: true, value: value ?? null })
+  if (endpoint.envelope === 'bare') return jsonAnswer(value)
+  const members = (value ?? {}) as Record<string, unknown>
+  const top = Object.fromEntries(endpoint.alsoTop.map((name) => [name, members[name]]))
+  return jsonAnswer({ ...top, success: true, value: value ?? null })
 }
 
 async function answer<E extends Endpoint>(gateway: Gateway, context: Context, endpoint: E, handler: Handler<E>): Promise<Response> {
@@ -52,6 +56,8 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
   const wait = windows.count(`any/${network}`, 600 * config.addressFactor, minute)
   if (wait > 0) throw tooMany(wait)
   checkMerchant(context, config.merchant)
+  const country = countryOf(context, config.proxies, config.country)
+  await checkOpen(gateway, endpoint.name, { address, country })
   const now = clock.now()
   const token = context.req.header('authorization') ?? null
   const session = endpoint.token === 'none' ? null : await findSession(gateway, token, now, endpoint.token)
@@ -76,6 +82,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
     session,
     language: languageOf(context.req.header('language')),
     address,
+    country,
     network,
     now,
     idempotencyKey: key,

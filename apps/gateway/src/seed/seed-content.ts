@@ -1,8 +1,14 @@
+import { lt } from 'drizzle-orm'
+import { firstOwnAnnouncement } from '../content/content.ts'
 import type { Database } from '../db/open-database.ts'
-import { announcements, banners, type Words } from '../db/tables/index.ts'
+import { announcements, banners, helpArticles, promotionCategories, resources, type Words } from '../db/tables/index.ts'
 import { seedBanners } from './content/banners.ts'
+import { seedCategories } from './content/categories.ts'
+import { articleHtml } from './content/help/article.ts'
+import { helpArticles as seedHelp } from './content/help/index.ts'
 import { seedNotices } from './content/notices.ts'
 import { seedPromotions } from './content/promotions.ts'
+import { seedResources } from './content/resources.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -12,15 +18,22 @@ const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 const list = (lines: readonly string[]): string => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
 const both = (make: (language: keyof Words) => string): Words => ({ EN: make('EN'), TY: make('TY') })
 
-/** Publishes promotions, notices, popups and banners in place of what was there. */
-export async function seedContent(tx: Database, now: number): Promise<void> {
-  await tx.delete(announcements)
+const offerTab: Words = { EN: 'Offer', TY: 'Alok' }
+const termsTab: Words = { EN: 'Terms', TY: 'Mga tuntunin' }
+
+/** Publishes promotions, notices and popups in place of those of an older seed; what the operator announced stays. */
+async function seedAnnouncements(tx: Database, now: number): Promise<void> {
+  await tx.delete(announcements).where(lt(announcements.id, firstOwnAnnouncement))
   await tx.insert(announcements).values([
     ...seedPromotions.map(({ terms, endsInDays, ...promotion }, position) => ({
       ...promotion,
       type: 'PR',
       position,
       content: both((language) => paragraph(promotion.summary[language]) + list(terms[language])),
+      tabs: [
+        { title: offerTab, content: both((language) => paragraph(promotion.summary[language])) },
+        { title: termsTab, content: both((language) => list(terms[language])) },
+      ],
       startDate: now - 30 * day,
       endDate: endsInDays === null ? null : now + endsInDays * day,
     })),
@@ -35,6 +48,9 @@ export async function seedContent(tx: Database, now: number): Promise<void> {
       endDate: null,
     })),
   ])
+}
+
+async function seedBannerRows(tx: Database): Promise<void> {
   await tx.delete(banners)
   await tx.insert(banners).values(
     seedBanners.map(({ groupName, art, title, link }, at) => ({
@@ -48,4 +64,24 @@ export async function seedContent(tx: Database, now: number): Promise<void> {
       gameId: null,
     })),
   )
+}
+
+/** Publishes promotions with their groups, notices, popups, banners, the help centre, and links where there are none yet. */
+export async function seedContent(tx: Database, now: number): Promise<void> {
+  await seedAnnouncements(tx, now)
+  await seedBannerRows(tx)
+  await tx.delete(promotionCategories)
+  await tx.insert(promotionCategories).values(seedCategories.map((category, position) => ({ ...category, position })))
+  await tx.delete(helpArticles)
+  await tx.insert(helpArticles).values(
+    seedHelp.map(({ anchor, title, text }, position) => ({
+      id: position + 1,
+      anchor,
+      title,
+      position,
+      content: both((language) => articleHtml(text[language])),
+    })),
+  )
+  const [link] = await tx.select().from(resources).limit(1)
+  if (!link) await tx.insert(resources).values(seedResources.map((resource, position) => ({ ...resource, position })))
 }

@@ -1,29 +1,10 @@
 import type {
-  getBoxKey, getCountries, getRegistrationRules, getRsaKey, getSettings, getStatus, getWhitelabel,
+  getBoxKey, getCountries, getRegistrationRules, getRsaKey, getSettings, getTemplates, getWhitelabel,
 } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
 import { registrationRules } from '../register/rules.ts'
+import { countriesIn } from './countries.ts'
 import { findNode, moduleTree } from './module-tree.ts'
-
-/** Whether the site is open, and what it needs before the first screen. */
-export const answerStatus: Handler<typeof getStatus> = async ({ gateway, address }) => {
-  const { config } = gateway
-  return {
-    maintenance: false,
-    regionRestriction: false,
-    location: { ip: address, country: 'PH', countryName: 'Philippines' },
-    info: {
-      whitelabel: moduleTree(config.modules),
-      register: registrationRules(config),
-      resources: [],
-      customerService: [],
-      mainDomain: new URL(config.siteOrigins[0] ?? 'http://localhost').host,
-      analytics: null,
-      imageCDNs: [],
-      launchGameCDNs: [config.playOrigin],
-    },
-  }
-}
 
 /** The tree of modules. */
 export const answerWhitelabel: Handler<typeof getWhitelabel> = async ({ gateway }) => moduleTree(gateway.config.modules)
@@ -35,19 +16,17 @@ export const answerSettings: Handler<typeof getSettings> = async ({ gateway, req
   return modId ? (findNode(tree, modId) ?? { modId, enabled: '0', childrenNodes: [] }) : tree
 }
 
+/** The layouts of this brand: one, with its themes. */
+export const answerTemplates: Handler<typeof getTemplates> = async ({ gateway }) => ({
+  list: [{ templateId: gateway.config.merchant, templateName: 'Vesper', platform: 'W', themes: ['dark', 'light'], languages: ['TY', 'EN'] }],
+})
+
 /** The rules of the registration form. */
 export const answerRegistrationRules: Handler<typeof getRegistrationRules> = async ({ gateway }) =>
   registrationRules(gateway.config)
 
-const dialling: Readonly<Record<string, string>> = {
-  PH: '63', SG: '65', MY: '60', ID: '62', TH: '66', VN: '84', HK: '852', MO: '853', TW: '886', JP: '81', KR: '82',
-  AE: '971', SA: '966', QA: '974', KW: '965', AU: '61', NZ: '64', GB: '44', US: '1', CA: '1',
-}
-
-/** Countries with their dialling codes, the operator's own first. */
-export const answerCountries: Handler<typeof getCountries> = async () => ({
-  countries: Object.entries(dialling).map(([countryCode, countryDialingCode]) => ({ countryCode, countryDialingCode })),
-})
+/** Every country with its dialling code, the operator's own first. */
+export const answerCountries: Handler<typeof getCountries> = async ({ language }) => ({ countries: countriesIn(language) })
 
 /** The RSA modulus of the legacy scheme. */
 export const answerRsaKey: Handler<typeof getRsaKey> = async ({ gateway }) => gateway.keyring.legacy().modulus

@@ -1,16 +1,16 @@
 import type { Words } from '../../db/tables/index.ts'
 
-/** A notice (PL) or popup (PU) to publish. */
+/** A notice (PL), hot notice (H) or popup (PU) to publish. */
 export interface SeedNotice {
   readonly id: number
-  readonly type: 'PL' | 'PU'
+  readonly type: 'PL' | 'H' | 'PU'
   readonly execution: 'A' | 'B' | 'F' | null
   readonly hoursAgo: number
   readonly title: Words
   readonly text: Words
 }
 
-/** Notices, newest first, and the popups before and after login. */
+/** Notices, newest first, the hot one, and the popups before and after login. */
 export const seedNotices: readonly SeedNotice[] = [
   {
     id: 201, type: 'PL', execution: null, hoursAgo: 2,
@@ -42,6 +42,14 @@ export const seedNotices: readonly SeedNotice[] = [
     text: {
       EN: 'Set a daily limit before you start, and stop when it is no longer fun. Only for players aged 21 or over.',
       TY: 'Magtakda ng limitasyon bago magsimula, at huminto kapag hindi na masaya. Para lang sa 21 taong gulang pataas.',
+    },
+  },
+  {
+    id: 205, type: 'H', execution: null, hoursAgo: 30,
+    title: { EN: 'Fishing hall: ₱88 a day', TY: 'Pangingisda: ₱88 bawat araw' },
+    text: {
+      EN: 'The first 100 members who stake ₱2,000 in the fishing hall get ₱88. How many are left is shown in the reward centre.',
+      TY: 'May ₱88 ang unang 100 miyembrong tataya ng ₱2,000 sa pangingisda. Makikita sa reward centre kung ilan pa ang natitira.',
     },
   },
   {

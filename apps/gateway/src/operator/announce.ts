@@ -1,0 +1,46 @@
+import { eq, max } from 'drizzle-orm'
+import { firstOwnAnnouncement } from '../content/content.ts'
+import type { Database } from '../db/open-database.ts'
+import { announcements } from '../db/tables/index.ts'
+import type { Gateway } from '../gateway.ts'
+import { noteContentChange } from '../system/set-state.ts'
+import { CommandError, type Command } from './command.ts'
+
+const usage = 'announce "<title>" "<text>" ["<title in Tagalog>" "<text in Tagalog>"] | announce off <id>'
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+const html = (text: string): string => `<p>${escaped(text)}</p>`
+
+async function publish(tx: Database, [title = '', text = '', titleTy = title, textTy = text]: readonly string[], now: number) {
+  await noteContentChange(tx)
+  const [row] = await tx.select({ id: max(announcements.id) }).from(announcements)
+  const id = Math.max(row?.id ?? 0, firstOwnAnnouncement - 1) + 1
+  await tx.insert(announcements).values({
+    id, type: 'PL', position: -id, startDate: now, endDate: null,
+    title: { EN: title, TY: titleTy },
+    content: { EN: html(text), TY: html(textTy) },
+  })
+  return `Published as announcement ${id}.`
+}
+
+async function takeDown(tx: Database, id: number) {
+  await noteContentChange(tx)
+  const gone = await tx.delete(announcements).where(eq(announcements.id, id)).returning({ id: announcements.id })
+  if (gone.length === 0) throw new CommandError(`there is no announcement ${id}`)
+  return `Announcement ${id} is no longer shown.`
+}
+
+async function run(gateway: Gateway, args: readonly string[]) {
+  const { db, clock, state } = gateway
+  const off = args[0] === 'off' && args.length === 2 && /^\d{1,9}$/.test(args[1] ?? '')
+  if (!off && ((args.length !== 2 && args.length !== 4) || args.some((arg) => arg.trim() === ''))) throw new CommandError(usage)
+  const told = await db.transaction((inner) => {
+    const tx = inner as unknown as Database
+    return off ? takeDown(tx, Number(args[1])) : publish(tx, args, clock.now())
+  })
+  state.lookAgain()
+  return told
+}
+
+/** Publishes a notice to everybody, or takes one down. */
+export const announceCommand: Command = { name: 'announce', usage, does: 'publish a notice to everybody, newest first, or take one down', run }

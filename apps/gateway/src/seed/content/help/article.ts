@@ -1,0 +1,21 @@
+import type { Words } from '../../../db/tables/index.ts'
+
+/** An article of the help centre. Its text has paragraphs between empty lines, headings after `## `, list items after `- `. */
+export interface SeedArticle {
+  readonly anchor: string
+  readonly title: Words
+  readonly text: Words
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+function blockHtml(block: string): string {
+  if (block.startsWith('## ')) return `<h3>${escaped(block.slice(3))}</h3>`
+  const lines = block.split('\n').map((line) => line.trim())
+  if (lines.every((line) => line.startsWith('- '))) return `<ul>${lines.map((line) => `<li>${escaped(line.slice(2))}</li>`).join('')}</ul>`
+  return `<p>${escaped(lines.join(' '))}</p>`
+}
+
+/** The HTML of an article's text. */
+export const articleHtml = (text: string): string =>
+  text.trim().split(/\n\s*\n/).map((block) => blockHtml(block.trim())).join('')

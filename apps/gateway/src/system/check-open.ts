@@ -1,0 +1,36 @@
+import type { Gateway } from '../gateway.ts'
+import { Refusal } from '../http/refusal.ts'
+import { countryName } from './countries.ts'
+import { inMaintenance, isRestricted, type Visitor } from './platform-state.ts'
+
+/** Calls that answer whatever the state of the platform is: what a closed site still shows, and the keys of its payloads. */
+const alwaysOpen: ReadonlySet<string> = new Set([
+  'getStatus', 'getLocation', 'getDomainRoutes', 'getWhitelabel', 'getSettings', 'getTemplates', 'getCountries', 'getHelpCenter',
+  'getRegistrationRules', 'getRsaKey', 'getBoxKey', 'getCustomerServiceUrl', 'getCustomerServiceScript',
+])
+
+const longestWait = 3_600
+
+/**
+ * Lets a call through while the platform is open to its visitor. Maintenance comes before restriction; sessions are not
+ * looked at, and outlive both.
+ * @throws Refusal system.maintenance (`value.endTime` in ms, when it is known), system.restricted (`value.ip`, `country`)
+ */
+export async function checkOpen({ state, clock }: Gateway, callName: string, visitor: Visitor): Promise<void> {
+  const now = clock.now()
+  const row = await state.at(now)
+  if (alwaysOpen.has(callName)) return
+  if (inMaintenance(row, now)) {
+    const endTime = row.maintenanceUntil
+    const wait = endTime === null ? 60 : Math.ceil((endTime - now) / 1000)
+    throw new Refusal('system.maintenance', {
+      status: 503,
+      value: { maintainTime: row.maintenanceFrom, endTime },
+      headers: { 'Retry-After': String(Math.min(wait, longestWait)) },
+    })
+  }
+  if (isRestricted(row, visitor)) {
+    const { address, country } = visitor
+    throw new Refusal('system.restricted', { status: 403, value: { ip: address, country, countryName: countryName(country, 'EN') } })
+  }
+}
