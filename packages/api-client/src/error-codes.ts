@@ -44,7 +44,7 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   'game.trial.unavailable': 'dialog',
   'lottery.not.found': 'dialog',
   'lottery.draw.unknown': 'dialog',
-  'lottery.back.invalid': 'dialog',
+  'game.back.invalid': 'dialog',
   'insufficient.balance': 'deposit',
   in_need_true_account: 'dialog',
   'idempotency.key.reused': 'dialog',
