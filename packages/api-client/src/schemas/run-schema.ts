@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+
+/** How a schema is run: `onDropped` hears once for each item that a tolerant list leaves out. */
+export interface SchemaConfig extends v.Config<v.BaseIssue<unknown>> {
+  readonly onDropped?: (() => void) | undefined
+}
+
+/** What came of a check: the output, or where the value does not fit, as `path: why`. */
+export type Checked<Output> = { readonly issues: null; readonly output: Output } | { readonly issues: readonly string[] }
+
+/** Checks a value and never throws: what is too deep for the stack does not fit either. */
+export function runSchema<Schema extends v.GenericSchema>(
+  schema: Schema, value: unknown, onDropped?: () => void,
+): Checked<v.InferOutput<Schema>> {
+  try {
+    const config: SchemaConfig = { ...v.getGlobalConfig(), onDropped }
+    const { issues, value: output } = schema['~run']({ value }, config)
+    return issues ? { issues: issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`) } : { issues: null, output }
+  } catch (cause) {
+    return { issues: [`value: ${String(cause)}`] }
+  }
+}
