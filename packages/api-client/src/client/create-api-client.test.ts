@@ -1,131 +1,122 @@
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { getBalance, getStatus, listAnnouncements, listGames, listVendors, login, register } from '../endpoints/index.ts'
-import { isContractError, isRefused, isUnreached } from '../errors.ts'
-import { createFakeServer, createTestClient, FakeRefusal } from '../testing/index.ts'
+import { defineEndpoint, getBalance, getStatus, listAnnouncements, listGames, login, register } from '../endpoints/index.ts'
+import { isRefused } from '../errors.ts'
+import type { FetchPort } from '../ports.ts'
+import { createFakeServer, createTestClient } from '../testing/index.ts'
 
 const session = { token: 't', id: 1, userName: 'demo01', firstTimeLogin: false, passwordExpired: false, expirationTime: null }
 const announcements = { player: [], promotion: [], popup: [], banners: [] }
 const balance = { sumBalance: 250.75, currency: 'PHP', currencySymbol: '₱', balance: [] }
 const credentials = { username: 'demo01', password: 'abc12345' }
+const form = { ...credentials, confirmPassword: 'abc12345', registerMethod: 'WEB', login: true } as const
+const someone = { get: () => 'secret', expired: () => undefined }
 
-test('[API-04] every call carries merchant, language, device and request id; the token only where the record says so', async () => {
+/** A fetch that answers every call with one value, and the requests that it got. */
+const record = (value: unknown) => {
+  const requests: Request[] = []
+  const fetch: FetchPort = async (input, init) => {
+    requests.push(new Request(input, init))
+    return new Response(JSON.stringify({ success: true, value }))
+  }
+  return { requests, fetch }
+}
+
+test('[API-04] every call carries merchant, language, device and request id; the token, raw, only where the record says so', async () => {
   const server = createFakeServer().answer(listAnnouncements, announcements).answer(login, session)
-  const api = createTestClient(server, { tokens: { get: () => 'secret', expired: vi.fn() } })
+  const api = createTestClient(server, { tokens: someone })
   await api.call(listAnnouncements, {})
   await api.call(login, credentials)
   const [first, second] = server.calls
-  expect(first?.headers.get('Merchant')).toBe('test')
-  expect(first?.headers.get('Language')).toBe('EN')
-  expect(first?.headers.get('ModuleId')).toBe('COMM3')
-  expect(first?.headers.get('X-Request-Id')).toMatch(/^test-id/)
-  expect(first?.headers.get('Authorization')).toBe('secret')
+  expect(Object.fromEntries(first?.headers ?? [])).toMatchObject({
+    merchant: 'test', language: 'EN', device: 'web', moduleid: 'COMM3', authorization: 'secret', 'x-request-id': expect.stringMatching(/^test-id/),
+  })
   expect(second?.headers.get('Authorization')).toBeNull()
+  expect(first?.headers.get('X-Request-Id')).not.toBe(second?.headers.get('X-Request-Id'))
+})
+
+test('[API-04] the merchant travels exactly once, also when a brand names the header otherwise', async () => {
+  for (const headerNames of [{}, { merchant: 'merchant', moduleId: 'Module-Id' }]) {
+    const { requests, fetch } = record(announcements)
+    await createTestClient(createFakeServer(), { fetch, headerNames }).call(listAnnouncements, {})
+    expect(requests[0]?.headers.get('merchant')).toBe('test')
+  }
+})
+
+test('[API-04] a brand names the headers of its platform as data', async () => {
+  const { requests, fetch } = record(balance)
+  const headerNames = { moduleId: 'Module-Id', token: 'X-Token', requestId: 'X-Trace', language: 'Lang', device: 'Client', idempotencyKey: 'Once' }
+  await createTestClient(createFakeServer(), { fetch, headerNames, tokens: someone }).call({ ...getBalance, idempotent: true }, {}, { idempotencyKey: 'k' })
+  const headers = Object.fromEntries(requests[0]?.headers ?? [])
+  expect(headers).toMatchObject({ 'module-id': 'COMM3', 'x-token': 'secret', lang: 'EN', client: 'web', once: 'k' })
+  for (const usual of ['moduleid', 'authorization', 'x-request-id', 'language', 'device', 'idempotency-key']) expect(headers).not.toHaveProperty(usual)
 })
 
 test('[API-01] money arrives as integer minor units', async () => {
-  const server = createFakeServer().answer(getBalance, balance)
-  const api = createTestClient(server, { tokens: { get: () => 'secret', expired: vi.fn() } })
+  const api = createTestClient(createFakeServer().answer(getBalance, balance), { tokens: someone })
   expect((await api.call(getBalance, {})).sumBalance).toBe(25_075)
 })
 
-test('[API-04] a dead token ends the session once, however many calls fail', async () => {
-  const expired = vi.fn()
-  const refuse = () => {
-    throw new FakeRefusal('login.not.session', { status: 401 })
-  }
-  const server = createFakeServer().answer(getBalance, refuse)
-  const api = createTestClient(server, { tokens: { get: () => 'dead', expired } })
-  const calls = [1, 2, 3].map((typeId) => api.call(getBalance, { typeId }))
-  const results = await Promise.allSettled(calls)
-  expect(results.every((result) => result.status === 'rejected' && isRefused(result.reason, 'login.not.session'))).toBe(true)
-  expect(expired).toHaveBeenCalledExactlyOnceWith('dead')
-})
-
-test('[API-04] a public call with a stale token is made once more as a guest', async () => {
-  const server = createFakeServer().answer(listAnnouncements, (_, request) => {
-    if (request.headers.get('Authorization')) throw new FakeRefusal('login.not.session', { status: 401 })
-    return announcements
-  })
-  const api = createTestClient(server, { tokens: { get: () => 'stale', expired: vi.fn() } })
-  await expect(api.call(listAnnouncements, {})).resolves.toEqual(announcements)
-  expect(server.calls).toHaveLength(2)
-})
-
-test('[API-05] a refusal keeps its code, its message, its value and the request id', async () => {
-  const server = createFakeServer().answer(login, () => {
-    throw new FakeRefusal('login.credentials.invalid', { value: { captcha: true } })
-  })
-  const error = await createTestClient(server).call(login, credentials).catch((reason: unknown) => reason)
-  expect(isRefused(error, 'login.credentials.invalid') && error.value).toEqual({ captcha: true })
-  expect(isRefused(error) && error.kind).toBe('refused')
-})
-
-test('[API-05] an answer that is not JSON is a typed error, not a crash', async () => {
-  const api = createTestClient(createFakeServer(), { fetch: async () => new Response('<html>captive</html>') })
-  const error = await api.call(login, credentials).catch((reason: unknown) => reason)
-  expect(isContractError(error) && error.kind).toBe('bad_payload')
-})
-
-test('[API-05] a lost answer of a call with an effect is unsure, of any other call it is network', async () => {
-  const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+test('[API-01] inputs travel as query, as form or as JSON, sums as decimal numbers', async () => {
+  const { requests, fetch } = record(null)
   const api = createTestClient(createFakeServer(), { fetch })
-  const data = { ...credentials, confirmPassword: 'abc12345', registerMethod: 'WEB', login: true } as const
-  const kindOf = async (call: Promise<unknown>) => call.catch((error: unknown) => isUnreached(error) && error.kind)
-  expect(await kindOf(api.call(register, data, { idempotencyKey: 'k' }))).toBe('unsure')
-  expect(await kindOf(api.call(login, credentials))).toBe('network')
+  const request = v.object({ text: v.string(), list: v.array(v.string()), none: v.optional(v.string()), amount: v.number() })
+  const response = v.unknown()
+  const input = { text: 'a b&ñ', list: ['B', 'PL'], amount: 12_345 }
+  const shared = { path: '/x', request, response, sums: ['amount'] }
+  await api.call(defineEndpoint({ ...shared, name: 'a', method: 'GET' }), input)
+  await api.call(defineEndpoint({ ...shared, name: 'b', method: 'POST', encoding: 'form' }), input)
+  await api.call(defineEndpoint({ ...shared, name: 'c', method: 'PUT' }), input)
+  const [query, formed, json] = requests
+  expect(new URL(query?.url ?? '').search).toBe('?text=a+b%26%C3%B1&list=B%2CPL&amount=123.45')
+  expect([query?.body, query?.headers.get('Content-Type')]).toEqual([null, null])
+  expect(await formed?.text()).toBe('text=a+b%26%C3%B1&list=B%2CPL&amount=123.45')
+  expect(formed?.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded')
+  expect(await json?.json()).toEqual({ text: 'a b&ñ', list: ['B', 'PL'], amount: 123.45 })
+  expect(json?.headers.get('Content-Type')).toBe('application/json;charset=UTF-8')
 })
 
-test('[API-03] an item that does not fit is left out of a list, the list stays', async () => {
-  const row = { nodeId: 1, roomId: 'GAME_LIST$X,1', nodeName: 'Owl Hour', vassalage: 'KW', gameType: 'RNG' }
-  const server = createFakeServer().answer(listGames, { games: [row, { nodeId: 'broken' } as never], totalPages: 1, totalCount: 2 })
-  const { games } = await createTestClient(server).call(listGames, { gameType: 'RNG' })
-  expect(games.map((game) => game.nodeName)).toEqual(['Owl Hour'])
-})
-
-test('[API-03] vendors are kept for the session; a broken entry is dropped and asked for again', async () => {
-  const entries = new Map<string, string>()
-  const store = {
-    get: (key: string) => entries.get(key) ?? null,
-    set: (key: string, value: string) => void entries.set(key, value),
-    remove: (key: string) => void entries.delete(key),
-  }
-  const server = createFakeServer().answer(listVendors, { data: { lanes: [{ title: 'RNG', gameClassify: [], cards: [] }] } })
-  await createTestClient(server, { store }).call(listVendors, {})
-  await createTestClient(server, { store }).call(listVendors, {})
-  expect(server.calls).toHaveLength(1)
-  for (const key of entries.keys()) entries.set(key, '{"at":1,')
-  await createTestClient(server, { store }).call(listVendors, {})
-  expect(server.calls).toHaveLength(2)
-})
-
-test('[API-03] the same read in flight is one request', async () => {
-  const server = createFakeServer().answer(listAnnouncements, announcements)
+test('[API-05] a call that must happen once gets a key when its caller has none, another each time; others never carry one', async () => {
+  const server = createFakeServer().answer(register, session).answer(login, session)
   const api = createTestClient(server)
-  await Promise.all([api.call(listAnnouncements, {}), api.call(listAnnouncements, {})])
-  expect(server.calls).toHaveLength(1)
+  await api.call(register, form)
+  await api.call(register, form)
+  await api.call(register, form, { idempotencyKey: 'of-the-form' })
+  await api.call(login, credentials, { idempotencyKey: 'of-the-form' })
+  const [first, second, third, fourth] = server.calls.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(first).toMatch(/^test-id/)
+  expect(second).not.toBe(first)
+  expect([third, fourth]).toEqual(['of-the-form', null])
 })
 
-test('[API-06] retries follow the record: a read is tried again, a login never', async () => {
-  let asked = 0
-  const fetch = async () => {
-    asked++
-    return new Response('{"success":false,"errorCode":"server.error"}', { status: 503, headers: { 'Retry-After': '0' } })
-  }
-  const api = createTestClient(createFakeServer(), { fetch })
+test('[API-01] a brand overrides path, method, module, encoding, envelope and encryption as data', async () => {
+  const { requests, fetch } = record(null)
+  const bare: FetchPort = (input, init) => fetch(input, init).then(() => new Response('{"games":[]}'))
+  const overrides = {
+    listGames: { path: '/other/games', method: 'POST', encoding: 'json', moduleId: 'LOBBY', envelope: 'bare' },
+    login: { encrypted: false, path: '/wps/session/login/unsecure' },
+  } as const
+  const cipher = vi.fn()
+  const api = createTestClient(createFakeServer(), { fetch: bare, overrides, cipher })
+  expect((await api.call(listGames, { gameType: 'RNG' })).games).toEqual([])
+  const [request] = requests
+  expect([request?.method, request?.url, request?.headers.get('ModuleId')]).toEqual(['POST', 'http://platform.test/other/games', 'LOBBY'])
+  expect(await request?.json()).toMatchObject({ gameType: 'RNG' })
   await api.call(login, credentials).catch(() => undefined)
-  expect(asked).toBe(1)
-  await api.call(getStatus, {}).catch(() => undefined)
-  expect(asked).toBe(4)
+  expect(await requests[1]?.json()).toMatchObject(credentials)
+  expect(cipher).not.toHaveBeenCalled()
 })
 
-test('[API-01] a brand overrides paths as data', async () => {
-  const fetch = vi.fn(async (input: string | URL | Request) => {
-    expect(new Request(input).url).toBe('http://platform.test/other/status')
-    return new Response('{"success":false,"errorCode":"system.maintenance"}')
-  })
+test('[API-01] every refusal is heard once by the brand, whichever call it came to', async () => {
   const onRefused = vi.fn()
-  const api = createTestClient(createFakeServer(), { fetch, onRefused, overrides: { getStatus: { path: '/other/status' } } })
-  const error = await api.call(getStatus, {}).catch((reason: unknown) => reason)
+  const fetch = async () => new Response('{"success":false,"errorCode":"system.maintenance"}')
+  const error = await createTestClient(createFakeServer(), { fetch, onRefused }).call(getStatus, {}).catch((reason: unknown) => reason)
   expect(isRefused(error) && error.kind).toBe('maintenance')
-  expect(onRefused).toHaveBeenCalledOnce()
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(error)
+})
+
+test('[API-06] two clients on one page do not know each other', async () => {
+  const server = createFakeServer().answer(listAnnouncements, announcements)
+  await Promise.all([createTestClient(server).call(listAnnouncements, {}), createTestClient(server).call(listAnnouncements, {})])
+  expect(server.calls).toHaveLength(2)
 })

@@ -1,78 +1,66 @@
-import * as v from 'valibot'
 import type { Endpoint } from '../endpoint.ts'
-import { ContractError, RefusedError, type ErrorKind } from '../errors.ts'
-
-const envelope = v.object({
-  success: v.boolean(),
-  value: v.optional(v.unknown()),
-  errorCode: v.nullish(v.string(), null),
-  message: v.nullish(v.string(), null),
-})
-
-const sessionCodes = ['login.not.session', 'user.or.token.invalid', 'CUSTOMER_NOT_LOGIN', 'token_ip_different']
-
-const kindOf = (status: number, code: string): ErrorKind => {
-  if (code === 'system.maintenance') return 'maintenance'
-  if (code === 'system.restricted') return 'region'
-  if (status === 401 || sessionCodes.includes(code)) return 'unauthorized'
-  if (code.startsWith('TOO_MANY_REQUEST') || status === 429) return 'throttled'
-  if (status === 403) return 'forbidden'
-  if (status === 404) return 'not_found'
-  if (status === 409) return 'conflict'
-  if (status === 421) return 'key_rotated'
-  if (status === 400 || status === 422) return 'invalid'
-  if (status === 503 || status === 504) return 'unavailable'
-  return status >= 500 ? 'server' : 'refused'
-}
+import { ContractError, RefusedError, UnreachedError } from '../errors.ts'
+import { kindOf } from './kind-of.ts'
 
 /** The text of an answer with what is needed to judge it. */
 export interface Answer {
   readonly status: number
   readonly text: string
-  readonly retryAfter: string | null
+  /** Seconds. */
+  readonly retryAfter: number | null
   readonly requestId: string
+  /** Server time of arrival, milliseconds since 1970. */
+  readonly at: number
 }
 
-const parseBody = (endpoint: Endpoint, { text, status, requestId }: Answer): unknown => {
+interface Body {
+  readonly success?: unknown
+  readonly value?: unknown
+  readonly errorCode?: unknown
+  readonly message?: unknown
+}
+
+const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
-  } catch (cause) {
-    throw new ContractError({ endpoint: endpoint.name, kind: 'bad_payload', requestId, cause, issues: [`status ${status}, not JSON`] })
+  } catch {
+    return undefined
   }
 }
 
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
+
+/** Statuses of a network's own login page: without an envelope they say nothing about our session. */
+const foreign = [401, 407, 511]
+
 /**
  * The raw `value` of an answer, unchecked.
- * @throws RefusedError when the server says no; ContractError when the body is not an answer at all.
+ * @throws RefusedError when the server says no; ContractError when the body is not an answer at all; UnreachedError of kind
+ * unsure when it is none to a call with an effect.
  */
-export function readAnswer(endpoint: Endpoint, answer: Answer): unknown {
-  const failed = answer.status < 200 || answer.status > 299
-  if (!failed && endpoint.envelope === 'text') return answer.text
-  const body = parseBody(endpoint, answer)
-  if (!failed && endpoint.envelope === 'bare') return body
-  const parsed = v.safeParse(envelope, body)
-  const details = { endpoint: endpoint.name, requestId: answer.requestId }
-  if (!parsed.success)
-    throw new ContractError({ ...details, kind: 'bad_payload', issues: [`status ${answer.status}, no envelope`] })
-  const { success, value, errorCode, message } = parsed.output
-  if (success && !failed) return value
-  const code = errorCode ?? `http.${answer.status}`
-  const retryAfter = answer.retryAfter ? Number(answer.retryAfter) : Number.NaN
-  throw new RefusedError({
-    ...details,
-    kind: kindOf(answer.status, code),
-    status: answer.status,
-    code,
-    serverMessage: message,
-    value,
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
-  })
-}
-
-/** The value of an answer in the shape of its record. @throws ContractError with the path of each misfit. */
-export function checkAnswer<E extends Endpoint>(endpoint: E, value: unknown, requestId: string): v.InferOutput<E['response']> {
-  const result = v.safeParse(endpoint.response, value)
-  if (result.success) return result.output
-  const issues = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`)
-  throw new ContractError({ endpoint: endpoint.name, kind: 'schema', requestId, issues })
+export function readAnswer({ name: endpoint, envelope, idempotent }: Endpoint, answer: Answer): unknown {
+  const { status, text, requestId, retryAfter, at } = answer
+  const good = status >= 200 && status < 300
+  const html = /^\s*</.test(text)
+  const parsed = parse(text)
+  const body = (typeof parsed === 'object' && parsed !== null ? parsed : {}) as Body
+  const enveloped = typeof body.success === 'boolean'
+  if (good && body.success !== false) {
+    if (envelope === 'text' && !html) return text
+    if (envelope === 'bare' && parsed !== undefined) return parsed
+    if (envelope === 'value' && enveloped) return body.value
+  }
+  if (enveloped || (!good && !foreign.includes(status))) {
+    const code = textOf(body.errorCode) ?? `http.${status}`
+    throw new RefusedError({
+      endpoint, requestId, status, code, retryAfter,
+      kind: kindOf(status, code, idempotent),
+      serverMessage: textOf(body.message),
+      value: body.value,
+      retryAt: retryAfter === null ? null : at + retryAfter * 1000,
+    })
+  }
+  const issues = [`status ${status}, ${html ? 'HTML' : parsed === undefined ? 'not JSON' : 'no envelope'}`]
+  const cause = new ContractError({ endpoint, requestId, kind: html ? 'captive' : 'bad_payload', issues })
+  throw idempotent ? new UnreachedError({ endpoint, requestId, kind: 'unsure', cause }) : cause
 }

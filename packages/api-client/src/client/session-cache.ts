@@ -1,50 +1,73 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { TextStore } from '../ports.ts'
+import { runSchema } from '../schemas/run-schema.ts'
+import type { Clock } from './clock.ts'
 
-const entry = v.object({ at: v.number(), value: v.unknown() })
-const version = 1
+interface Entry {
+  readonly at: number
+  readonly value: unknown
+}
+
+const version = 2
 
 /** Answers kept for this session: read once from the store, then from memory. Broken, old or misfit entries are dropped. */
 export interface SessionCache {
-  read<T>(key: string, ttl: number, now: number, schema: v.GenericSchema<unknown, T>): T | undefined
-  /** Keeps the raw value of an answer, which is what is checked on the way back. */
-  write(key: string, raw: unknown, now: number): void
+  read<T>(key: string, ttl: number, schema: v.GenericSchema<unknown, T>): T | undefined
+  /** Keeps an answer: checked for this page, raw for the store, because it is checked again on the way back. */
+  write(key: string, raw: unknown, output: unknown): void
   clear(): void
 }
 
-/** A cache over a store that may be missing. */
-export function createSessionCache(store: TextStore | null): SessionCache {
+/** A name for the owner of an answer that does not tell the token; empty for nobody. */
+export function ownerOf(token: string | null): string {
+  let [a, b] = [5381, 52_711]
+  for (const sign of token ?? '') {
+    const code = sign.codePointAt(0) ?? 0
+    a = Math.imul(a ^ code, 2_654_435_761)
+    b = Math.imul(b ^ code, 1_597_334_677)
+  }
+  return token ? (a >>> 0).toString(36) + (b >>> 0).toString(36) : ''
+}
+
+/** A cache over a store that may be missing, full or blocked: then memory is all there is. */
+export function createSessionCache(store: TextStore | null, clock: Clock): SessionCache {
   const memory = new Map<string, { at: number; output: unknown }>()
-  const known = new Set<string>()
   const nameOf = (key: string) => `parlour:${version}:${key}`
+  const attempt = <T>(attempted: (store: TextStore) => T): T | null => {
+    try {
+      return store && attempted(store)
+    } catch {
+      return null
+    }
+  }
+  const drop = (key: string) => {
+    memory.delete(key)
+    attempt((place) => place.remove(nameOf(key)))
+  }
+
+  const recall = (key: string, schema: v.GenericSchema) => {
+    const kept = attempt((place) => JSON.parse(place.get(nameOf(key)) ?? 'null') as Entry | null)
+    const checked = kept && runSchema(schema, kept.value)
+    if (!checked || checked.issues) return null
+    memory.set(key, { at: kept.at, output: checked.output })
+    return memory.get(key)
+  }
 
   return {
-    read<T>(key: string, ttl: number, now: number, schema: v.GenericSchema<unknown, T>) {
-      const held = memory.get(key)
-      if (held) return now - held.at < ttl ? (held.output as T) : undefined
-      const text = store?.get(nameOf(key))
-      if (!text) return undefined
-      try {
-        const { at, value } = v.parse(entry, JSON.parse(text))
-        const output = v.parse(schema, value)
-        if (now - at >= ttl || at > now) throw new Error('old')
-        memory.set(key, { at, output })
-        known.add(key)
-        return output
-      } catch {
-        store?.remove(nameOf(key))
-        return undefined
-      }
+    read<T>(key: string, ttl: number, schema: v.GenericSchema<unknown, T>) {
+      const held = memory.get(key) ?? recall(key, schema)
+      const age = held ? clock.now() - held.at : -1
+      if (held && age >= 0 && age < ttl) return held.output as T
+      drop(key)
+      return undefined
     },
-    write(key, raw, now) {
-      memory.delete(key)
-      known.add(key)
-      store?.set(nameOf(key), JSON.stringify({ at: now, value: raw }))
+    write(key, raw, output) {
+      const at = clock.now()
+      memory.set(key, { at, output })
+      attempt((place) => place.set(nameOf(key), JSON.stringify({ at, value: raw })))
     },
     clear() {
-      for (const key of known) store?.remove(nameOf(key))
-      memory.clear()
-      known.clear()
+      for (const key of memory.keys()) drop(key)
     },
   }
 }

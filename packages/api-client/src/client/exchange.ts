@@ -1,0 +1,50 @@
+import { ContractError } from '../errors.ts'
+import { runSchema } from '../schemas/run-schema.ts'
+import type { ApiClientOptions } from './api-client-options.ts'
+import { createHeaders } from './call-headers.ts'
+import type { BrandedEndpoint } from './overrides.ts'
+import { readAnswer } from './read-answer.ts'
+import type { createSealer } from './seal-payload.ts'
+import type { createTransport, Parcel } from './transport.ts'
+import type { WrittenRequest } from './write-request.ts'
+
+/** A call that is to be made: checked, written out, with its limits. */
+export interface Errand {
+  readonly endpoint: BrandedEndpoint
+  readonly input: unknown
+  readonly request: WrittenRequest
+  readonly signal: AbortSignal | null
+  readonly until: number
+  readonly idempotencyKey: string | undefined
+}
+
+/** An answer as it came and as its record shapes it. */
+export interface CheckedAnswer {
+  readonly raw: unknown
+  readonly output: unknown
+}
+
+interface Means {
+  readonly send: ReturnType<typeof createTransport>
+  readonly sendSealed: ReturnType<typeof createSealer>
+}
+
+/** Makes one exchange with the server: headers, envelope, and the answer in the shape of its record. */
+export function createExchange(options: ApiClientOptions, { send, sendSealed }: Means) {
+  const headersOf = createHeaders(options)
+
+  return async function exchange(errand: Errand, token: string | null): Promise<CheckedAnswer> {
+    const { endpoint, input, request, signal, until, idempotencyKey } = errand
+    const requestId = options.newId()
+    const headers = headersOf(endpoint, { token, requestId, idempotencyKey })
+    if (request.contentType) headers['Content-Type'] = request.contentType
+    const parcel: Parcel = { url: options.baseUrl + request.path, headers, body: request.body, requestId, signal, until }
+    const ask = async (ready: Parcel) => readAnswer(endpoint, await send(endpoint, ready))
+    const raw = await (endpoint.encrypted ? sendSealed(endpoint, parcel, { input, token }, ask) : ask(parcel))
+    let count = 0
+    const checked = runSchema(endpoint.response, raw, () => count++)
+    if (checked.issues) throw new ContractError({ endpoint: endpoint.name, kind: 'schema', requestId, issues: checked.issues })
+    if (count > 0) options.onDropped?.({ endpoint: endpoint.name, count })
+    return { raw, output: checked.output }
+  }
+}

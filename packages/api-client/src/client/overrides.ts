@@ -1,0 +1,19 @@
+import type { Endpoint } from '../endpoint.ts'
+
+/** What a brand's platform does differently in one call. */
+export type Override = Partial<Pick<Endpoint, 'path' | 'method' | 'moduleId' | 'encrypted' | 'encoding' | 'envelope'>> & {
+  /** The name that `cipher` of the client is asked for; `default` unless said. */
+  readonly cipher?: string
+}
+
+/** The same by endpoint name: data, so that a brand needs no fork. */
+export type Overrides = Readonly<Record<string, Override>>
+
+/** A record with what its brand says otherwise. */
+export type BrandedEndpoint = Endpoint & Pick<Override, 'cipher'>
+
+/** The record as this brand's platform serves it. */
+export const withOverrides = (endpoint: Endpoint, overrides: Overrides | undefined): BrandedEndpoint => {
+  const override = overrides?.[endpoint.name]
+  return override ? { ...endpoint, ...override } : endpoint
+}

@@ -1,0 +1,52 @@
+import type { PayloadCipher } from '../ciphers/payload-cipher.ts'
+import { isApiError, isRefused, UnreachedError } from '../errors.ts'
+import type { Clock } from './clock.ts'
+import type { BrandedEndpoint } from './overrides.ts'
+import type { Parcel } from './transport.ts'
+
+/** What is sealed: the input, for a call with this token. */
+export interface SecretInput {
+  readonly input: unknown
+  readonly token: string | null
+}
+
+/** Further than this the clock was wrong when the payload was sealed, in milliseconds. */
+const jump = 60_000
+
+/** Seals the payloads of encrypted calls. A cipher is made when the first call needs it, and again when that failed. */
+export function createSealer(make: (name: string) => Promise<PayloadCipher>, clock: Clock) {
+  const ciphers = new Map<string, Promise<PayloadCipher>>()
+
+  const cipherOf = (name: string): Promise<PayloadCipher> => {
+    const cipher = ciphers.get(name) ?? make(name)
+    ciphers.set(name, cipher)
+    cipher.catch(() => ciphers.delete(name))
+    return cipher
+  }
+
+  /** Sends a parcel sealed; once more when the server has named a new key, or has just told us the right time. */
+  return async function sendSealed<T>(
+    endpoint: BrandedEndpoint, parcel: Parcel, { input, token }: SecretInput, exchange: (sealed: Parcel) => Promise<T>,
+  ): Promise<T> {
+    const { method, path, cipher: name = 'default' } = endpoint
+    const { requestId } = parcel
+    const seal = async (cipher: PayloadCipher) => {
+      const { headers, body } = await cipher.seal({ method, path, requestId, token, now: clock.now(), body: input })
+      return { ...parcel, headers: { ...parcel.headers, ...headers }, body: JSON.stringify(body) }
+    }
+    const attempt = async () => {
+      const sealed = await cipherOf(name).then(seal).catch((cause: unknown) => {
+        throw isApiError(cause) ? cause : new UnreachedError({ endpoint: endpoint.name, requestId, kind: 'chunk', cause })
+      })
+      return exchange(sealed)
+    }
+    const sealedAt = clock.now()
+    try {
+      return await attempt()
+    } catch (error) {
+      if (isApiError(error, 'key_rotated') && isRefused(error)) (await cipherOf(name)).rotate?.(error.value)
+      else if (!isRefused(error, 'payload.invalid') || Math.abs(clock.now() - sealedAt) < jump) throw error
+      return attempt()
+    }
+  }
+}
