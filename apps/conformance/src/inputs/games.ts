@@ -1,0 +1,30 @@
+import * as call from '@parlour/api-client/endpoints'
+import { gameOf, lotteryOf, trialGameOf } from '../platform/things.ts'
+import { good, type Goods } from './good.ts'
+
+/** The lobby, the launch, the lotteries. */
+export const gameInputs: Goods = {
+  ...good(call.getGameDetails)({ as: 'visitor', input: async (world) => ({ nodeId: (await gameOf(world)).nodeId }) }),
+  ...good(call.addFavourite)({ as: 'member', trial: 'refused', input: async (world) => ({ nodeId: (await gameOf(world)).nodeId }) }),
+  ...good(call.removeFavourite)({ as: 'member', trial: 'refused', input: async (world) => ({ nodeId: (await gameOf(world)).nodeId }) }),
+  ...good(call.launchGame)({
+    as: 'member', trial: 'refused',
+    input: async (world) => {
+      const { nodeId, roomId, vassalage } = await gameOf(world)
+      return { nodeId, gameId: roomId, vassalage }
+    },
+  }),
+  ...good(call.launchTrialGame)({
+    as: 'visitor',
+    input: async (world) => {
+      const { nodeId, vassalage } = await trialGameOf(world)
+      return { nodeId, vassalage }
+    },
+  }),
+  ...good(call.launchLottery)({
+    as: 'member', trial: 'refused', input: async (world) => ({ lottoGameCode: await lotteryOf(world), lottoView: 'betting' }),
+  }),
+  ...good(call.getDraw)({ as: 'visitor', input: async (world) => ({ gameCode: await lotteryOf(world) }) }),
+  ...good(call.getDrawByCode)({ as: 'visitor', input: async (world) => ({ code: await lotteryOf(world) }) }),
+  ...good(call.listNearNumbers)({ as: 'visitor', input: async (world) => ({ gameCode: await lotteryOf(world) }) }),
+}

@@ -1,0 +1,17 @@
+import * as call from '@parlour/api-client/endpoints'
+import { good, type Goods } from './good.ts'
+
+/** Announcements, messages, chat, feedback. */
+export const siteInputs: Goods = {
+  ...good(call.markAnnouncementRead)({ as: 'member', input: () => ({ announcementId: 0 }), orRefused: ['announcement.not.found'] }),
+  ...good(call.markMessagesRead)({ as: 'member', trial: 'refused', input: () => ({ messageIds: '1' }) }),
+  ...good(call.deleteMessages)({ as: 'member', trial: 'refused', input: () => ({ messageIds: '999999999' }) }),
+  ...good(call.sendMessage)({
+    as: 'member', trial: 'refused', input: () => ({ recipientIds: [0], title: 'A question', content: 'When is the next draw?' }),
+    other: () => ({ content: 'When was the last draw?' }),
+  }),
+  ...good(call.launchChat)({ as: 'member', trial: 'refused', input: () => ({ title: 'Help', language: 'EN', headerColor: '#262743' }) }),
+  ...good(call.sendFeedback)({
+    as: 'visitor', input: () => ({ type: 'other', content: 'The search finds what I look for.' }), other: () => ({ type: 'game' }),
+  }),
+}

@@ -1,0 +1,68 @@
+import { fail } from 'node:assert/strict'
+import * as call from '@parlour/api-client/endpoints'
+import type { Endpoint, RequestOf, ResponseOf } from '@parlour/api-client/endpoints'
+import * as v from 'valibot'
+import { expectValue } from './expect.ts'
+import type { Role, World } from './world.ts'
+
+/** The answer of a call that must be one, in the caller's terms. */
+export async function answerOf<E extends Endpoint>(world: World, endpoint: E, input: RequestOf<E>, as: Role = 'member'): Promise<ResponseOf<E>> {
+  const answer = await world.wire.ask(endpoint, input, { token: await world.tokenOf(as) })
+  return v.parse(endpoint.response, expectValue(answer))
+}
+
+const need = <T>(thing: T | undefined | null, what: string): T => thing ?? fail(`the gateway has no ${what}`)
+
+/** A slot that can be played. */
+export const gameOf = (world: World) =>
+  world.kept('game', async () => need((await answerOf(world, call.listGames, { gameType: 'RNG' }, 'visitor')).games[0], 'slot'))
+
+/** A game with a trial mode. */
+export const trialGameOf = (world: World) =>
+  world.kept('trial game', async () => {
+    const { games } = await answerOf(world, call.listGames, { gameType: 'RNG', pageSize: 100 }, 'visitor')
+    return need(games.find(({ supportTrail }) => supportTrail), 'game with a trial mode')
+  })
+
+/** The code of a lottery. */
+export const lotteryOf = (world: World) =>
+  world.kept('lottery', async () => need((await answerOf(world, call.listPopularLotteries, {}, 'visitor'))[0]?.gameCode, 'lottery'))
+
+/** A studio that keeps a wallet of its own. */
+export const vendorOf = (world: World) =>
+  world.kept('vendor', async () => {
+    const { list } = await answerOf(world, call.listWallets, {})
+    return need(list.find(({ vendor }) => vendor)?.vendor, 'studio with a wallet of its own')
+  })
+
+/** A mission that is open. */
+export const missionOf = (world: World) =>
+  world.kept('mission', async () => need((await answerOf(world, call.listMissions, {})).list[0]?.missionId, 'open mission'))
+
+/** Somebody below the agent. */
+export const downlineOf = (world: World) =>
+  world.kept('downline', async () => need((await answerOf(world, call.listDownlines, {}, 'agent')).list[0]?.account, 'downline of the agent'))
+
+/** A bank that a channel of this method takes, as an order names it. */
+export const channelOf = (world: World, method: 'qr' | 'launch' | 'transfer') =>
+  world.kept(`channel ${method}`, async () => {
+    const channels = Object.values(await answerOf(world, call.listDepositChannels, {})).flatMap((group) => group.channels)
+    const channel = need(channels.find((known) => known.method === method), `channel to deposit by ${method}`)
+    const bank = need(channel.banks[0], 'bank of the channel')
+    return { bankCode: bank.bankCode, bankType: bank.bankType, mcsBankCode: channel.mcsBankCode || null, vendorId: channel.vendorId }
+  })
+
+/** The number of a deposit that has been ordered. */
+export const orderedDeposit = (world: World) =>
+  world.kept('ordered deposit', async () => (await answerOf(world, call.depositByLaunch, { amount: 50_000, ...(await channelOf(world, 'launch')) })).orderNo)
+
+/** A bank card of the member. */
+export const bankCardOf = (world: World) =>
+  world.kept('bank card', async () => {
+    const { list } = await answerOf(world, call.listWithdrawBanks, {})
+    const bank = need(list.find(({ type }) => type === 'BC'), 'bank to be paid to')
+    const input = {
+      bankCode: bank.bankCode, payeeName: 'Maria Santos', cardNumber: '1'.repeat(bank.numberMin), password: (await world.member()).paymentPassword,
+    }
+    return (await answerOf(world, call.addBankCard, input)).bankCardId
+  })

@@ -1,0 +1,71 @@
+import type { Settings } from '../settings.ts'
+import type { Need } from '../check.ts'
+import { logIn, openMember, openTrial, type Person } from './people.ts'
+import { createSend, type Send } from './send.ts'
+import { createWire, type Wire } from './wire.ts'
+
+/** Who asks a call. */
+export type Role = 'visitor' | 'member' | 'agent' | 'trial'
+
+/** The gateway under test, and who is there. Everybody is made at the first use and kept for the run. */
+export interface World {
+  readonly settings: Settings
+  readonly wire: Wire
+  readonly send: Send
+  /** A member of this run's own, with play money and a payment password. */
+  member(): Promise<Person>
+  /** Another one. */
+  other(): Promise<Person>
+  agent(): Promise<Person>
+  trial(): Promise<Person>
+  /** The token of a role, null for a visitor. */
+  tokenOf(role: Role): Promise<string | null>
+  /** Gives an operator's command. @throws when the gateway refuses it */
+  operate(name: string, ...args: string[]): Promise<unknown>
+  /** Makes something at the first ask and keeps it. */
+  kept<T>(name: string, make: () => Promise<T>): Promise<T>
+  /** What this run cannot do. */
+  missing(needs: readonly Need[]): Need | undefined
+}
+
+/** Makes the world of one run. */
+export function createWorld(settings: Settings): World {
+  const send = createSend(settings.pace)
+  const wire = createWire(settings, send)
+  const store = new Map<string, Promise<unknown>>()
+  const kept: World['kept'] = (name, make) => {
+    const made = store.get(name) ?? make()
+    store.set(name, made)
+    return made as ReturnType<typeof make>
+  }
+  const member = () => kept('member', () => openMember(wire))
+  const agent = () =>
+    kept('agent', async () => {
+      if (!settings.agent) throw new Error('no agent account is given')
+      return logIn(wire, settings.agent.username, settings.agent.password)
+    })
+  const trial = () => kept('trial', () => openTrial(wire))
+  const people = { member, agent, trial }
+
+  return {
+    settings,
+    wire,
+    send,
+    kept,
+    ...people,
+    other: () => kept('other member', () => openMember(wire)),
+    tokenOf: async (role) => (role === 'visitor' ? null : (await people[role]()).token),
+    async operate(name, ...args) {
+      const response = await send(`${settings.origin}/operator/${name}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Operator-Token': settings.operatorToken ?? '' },
+        body: JSON.stringify({ args }),
+      })
+      const body = (await response.json()) as { value?: unknown; message?: string }
+      if (!response.ok) throw new Error(`operator ${name}: ${response.status} ${body.message ?? ''}`)
+      return body.value
+    },
+    missing: (needs) =>
+      needs.find((need) => (need === 'operator' ? settings.operatorToken === null : settings.agent === null)),
+  }
+}

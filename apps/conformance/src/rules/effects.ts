@@ -1,0 +1,41 @@
+import { deepEqual, equal, ok } from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { toWireSums } from '@parlour/api-client/endpoints'
+import * as v from 'valibot'
+import { expectRefusal } from '../platform/expect.ts'
+import type { Rule } from './rule.ts'
+
+const withoutKey: Rule = {
+  title: 'without an idempotency key it is refused',
+  applies: ({ endpoint }) => endpoint.idempotent,
+  async run(world, { endpoint, good }) {
+    const token = await world.tokenOf(good.as)
+    expectRefusal(await world.wire.askLoosely(endpoint, {}, { token, key: null }), 'idempotency.key.missing', 400)
+    expectRefusal(await world.wire.askLoosely(endpoint, {}, { token, key: 'a b' }), 'idempotency.key.missing', 400)
+  },
+}
+
+const sameKey: Rule = {
+  title: 'the same key gets the same answer, and another body under it is refused',
+  applies: ({ endpoint, good }) => endpoint.idempotent && !good.inScenarioOnly,
+  async run(world, { endpoint, good }) {
+    const token = await world.tokenOf(good.as)
+    const key = randomUUID()
+    const input = await good.input(world)
+    const first = await world.wire.ask(endpoint, input, { token, key })
+    const again = await world.wire.ask(endpoint, input, { token, key })
+    if (!first.success) {
+      ok(good.orRefused?.includes(first.code ?? ''), `${first.status} ${first.code} ${first.message}`)
+      equal(again.success, false)
+      return
+    }
+    deepEqual(again.value, first.value)
+    equal(again.headers.get('idempotent-replayed'), 'true')
+    if (!good.other) return
+    const other = toWireSums(endpoint, v.parse(endpoint.request, { ...(input as object), ...good.other() }))
+    expectRefusal(await world.wire.askLoosely(endpoint, other, { token, key }), 'idempotency.key.reused', 422)
+  },
+}
+
+/** Rules about calls that must happen once. */
+export const effectRules: readonly Rule[] = [withoutKey, sameKey]
