@@ -1,18 +1,36 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
+
+const shared = { target: 'es2022', sourcemap: true, clean: true, splitting: true, silent: true }
 
 /**
  * The one way a package of this repository is built: ES modules, declarations, source maps.
  * @param {Record<string, string>} entry door name to source file, for example `{ index: 'src/index.ts' }`
  */
-export const definePackage = (entry) =>
-  defineConfig({
-    entry,
-    format: ['esm'],
-    target: 'es2022',
-    dts: true,
-    sourcemap: true,
-    clean: true,
-    splitting: true,
-    treeshake: true,
-    silent: true,
-  })
+export const definePackage = (entry) => defineConfig({ ...shared, entry, format: ['esm'], dts: true, treeshake: true })
+
+/**
+ * The `require` half of a package whose ES modules and declarations `tsc` has written to `dist/esm`, file by file, so that
+ * a bundler can leave out what is not used. Goes to `dist/cjs`, with the same declarations.
+ * @param {Record<string, string>} entry door name to source file
+ * @param {readonly string[]} inside dependencies that can only be imported: they become part of it
+ */
+export const defineRequired = (entry, inside) =>
+  defineConfig({ ...shared, entry, format: ['cjs'], outDir: 'dist/cjs', noExternal: [...inside], onSuccess: writeDeclarations })
+
+const modules = 'dist/esm'
+const required = 'dist/cjs'
+
+const writeDeclarations = async () => {
+  const files = (await readdir(modules, { recursive: true })).filter((file) => file.endsWith('.d.ts'))
+  await Promise.all(files.map((file) => nameModules(join(modules, file))))
+  await cp(modules, join(required, 'types'), { recursive: true, filter: (path) => !/\.(js|map)$/.test(path) })
+  await writeFile(join(required, 'package.json'), '{ "type": "commonjs" }\n')
+}
+
+/** A declaration names the modules beside it by the names they have now. */
+const nameModules = async (file) => {
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/(from |import\()(["'])(\.{1,2}\/[^"']+)\.tsx?\2/g, '$1$2$3.js$2'))
+}
