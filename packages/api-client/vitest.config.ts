@@ -1,3 +1,3 @@
 import { definePackageTests } from '@parlour/vitest'
 
-export default definePackageTests()
+export default definePackageTests({ browser: true })

@@ -1,16 +1,34 @@
-import { createContext, use, type ReactNode } from 'react'
-import type { ApiClient } from '../index.ts'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createMemory } from '../attempt/create-memory.ts'
+import type { ApiClient, TextStore } from '../index.ts'
 
-const ApiContext = createContext<ApiClient | null>(null)
+interface Surroundings {
+  readonly api: ApiClient
+  readonly keys: TextStore
+}
 
-/** Gives the tree below its client. */
-export function ApiProvider({ api, children }: { api: ApiClient; children: ReactNode }) {
-  return <ApiContext value={api}>{children}</ApiContext>
+const ApiContext = createContext<Surroundings | null>(null)
+
+/** Props of `ApiProvider`. */
+export interface ApiProviderProps {
+  readonly api: ApiClient
+  /** Where keys of calls without a final answer survive a reload: the tab's session storage. Without it they last as long as the page. */
+  readonly keys?: TextStore
+  readonly children: ReactNode
+}
+
+/** Gives the tree below its client, and a place for the keys of what must happen once. */
+export function ApiProvider({ api, keys, children }: ApiProviderProps) {
+  const surroundings = useMemo(() => ({ api, keys: keys ?? createMemory() }), [api, keys])
+  return <ApiContext value={surroundings}>{children}</ApiContext>
+}
+
+/** Client and key store of this tree. @throws when no `ApiProvider` stands above. */
+export function useSurroundings(): Surroundings {
+  const surroundings = use(ApiContext)
+  if (!surroundings) throw new Error('useApi needs an ApiProvider above it')
+  return surroundings
 }
 
 /** The client of this tree. @throws when no `ApiProvider` stands above. */
-export function useApi(): ApiClient {
-  const api = use(ApiContext)
-  if (!api) throw new Error('useApi needs an ApiProvider above it')
-  return api
-}
+export const useApi = (): ApiClient => useSurroundings().api

@@ -1,0 +1,11 @@
+import type { TextStore } from '../ports.ts'
+
+/** A place for texts that lasts as long as whoever holds it. */
+export const createMemory = (): TextStore => {
+  const texts = new Map<string, string>()
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  }
+}
