@@ -1,72 +1,88 @@
-import type { Endpoint, ServedRequestOf, ServedResponseOf } from '../endpoint.ts'
-import type { FetchPort } from '../ports.ts'
+import type { Endpoint } from '../endpoint.ts'
 import { fromWireSums } from '../schemas/sums.ts'
+import { createEffects } from './effects.ts'
+import { allEndpoints } from './endpoints-of.ts'
+import { FakeRefusal } from './fake-refusal.ts'
+import type { FakeCall, FakeServer, FakeServerOptions } from './fake-server.ts'
+import { spoil } from './faults.ts'
+import { ended, readInput } from './read-input.ts'
+import { replyFake, replyRefusal, replyValue } from './reply.ts'
+import { chooseRecord, createRoutes } from './routes.ts'
+import { misfitOf, sampleAnswer } from './sample/sample-answer.ts'
+import { createSwitches } from './switches.ts'
 
-type Answers = (input: unknown, request: Request) => unknown
+type Handler = (input: unknown, request: Request) => unknown
 
-/** A refusal for a fake server to answer with. */
-export class FakeRefusal extends Error {
-  readonly code: string
-  readonly status: number
-  readonly value: unknown
+const noTimer = (): never => {
+  throw new TypeError('delay needs a timer: createFakeServer({ wait })')
+}
 
-  constructor(code: string, { status = 200, value = null }: { status?: number; value?: unknown } = {}) {
-    super(code)
-    this.code = code
-    this.status = status
-    this.value = value
+/**
+ * Makes a fake server: it answers every path and alias of every record, remembers what an idempotency key has done, and
+ * breaks when told to. Encrypted calls arrive as their cipher left them: use one that seals to plain text in tests.
+ */
+export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
+  const { unanswered = 'sample', seed = 1, wait = noTimer, overrides, headerNames, strict = false } = options
+  const { token = 'Authorization', moduleId = 'ModuleId', idempotencyKey = 'Idempotency-Key' } = headerNames ?? {}
+  const routes = createRoutes(allEndpoints, overrides)
+  const handlers = new Map<string, Handler>()
+  const switches = createSwitches()
+  const effects = createEffects()
+  const calls: FakeCall[] = []
+
+  const sample = (endpoint: Endpoint, request: Request): unknown => {
+    if (unanswered === 'missing') throw new FakeRefusal('not.found', { status: 404 })
+    if (endpoint.token === 'required' && !request.headers.get(token)) throw new FakeRefusal('login.not.session', { status: 401 })
+    return sampleAnswer(endpoint, seed)
   }
-}
-
-/** A `fetch` made from endpoint records: what is not answered is a 404, and every call is kept in `calls`. */
-export interface FakeServer {
-  readonly fetch: FetchPort
-  readonly calls: { readonly endpoint: string; readonly input: unknown; readonly headers: Headers }[]
-  /** Says how an endpoint answers from now on: with wire shapes, as a server would. */
-  answer<E extends Endpoint>(
-    endpoint: E,
-    handler: ServedResponseOf<E> | ((input: ServedRequestOf<E>, request: Request) => ServedResponseOf<E>),
-  ): FakeServer
-}
-
-const readInput = async (request: Request): Promise<unknown> => {
-  const query = Object.fromEntries(new URL(request.url).searchParams)
-  if (request.method === 'GET') return query
-  const text = await request.text()
-  return text ? JSON.parse(text) : query
-}
-
-const ended = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
-
-/** Makes a fake server. Encrypted calls arrive as their cipher left them; use a cipher that seals to plain text in tests. */
-export function createFakeServer(): FakeServer {
-  const table = new Map<string, { endpoint: Endpoint; answers: Answers }>()
-  const calls: FakeServer['calls'] = []
-  const reply = (status: number, body: unknown) =>
-    new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json; charset=utf-8' } })
+  const handle = async (endpoint: Endpoint, input: unknown, request: Request): Promise<Response> => {
+    const handler = handlers.get(endpoint.name)
+    try {
+      const value = await (handler ? handler(input, request) : sample(endpoint, request))
+      const misfit = strict && handler ? misfitOf(endpoint, value) : null
+      if (misfit) throw new TypeError(misfit)
+      return replyValue(endpoint, value)
+    } catch (error) {
+      if (error instanceof FakeRefusal) return replyFake(error)
+      throw error
+    }
+  }
 
   const server: FakeServer = {
     calls,
-    async fetch(input, init) {
-      const request = new Request(input, init)
-      const entry = table.get(`${request.method} ${new URL(request.url).pathname}`)
-      if (!entry) return reply(404, { success: false, errorCode: 'not.found', message: 'No answer for this call', value: null })
-      const { endpoint, answers } = entry
-      const body = fromWireSums(endpoint, await readInput(request))
-      calls.push({ endpoint: endpoint.name, input: body, headers: request.headers })
-      try {
-        const value = await Promise.race([answers(body, request), ended(request.signal)])
-        if (endpoint.envelope === 'text') return new Response(String(value))
-        return reply(200, endpoint.envelope === 'bare' ? value : { success: true, value })
-      } catch (error) {
-        if (!(error instanceof FakeRefusal)) throw error
-        return reply(error.status, { success: false, errorCode: error.code, message: error.code, value: error.value })
-      }
+    callsOf: ({ name }) => calls.filter(({ endpoint }) => endpoint === name),
+    async fetch(address, init) {
+      const request = new Request(address, init)
+      const path = new URL(request.url).pathname
+      const records = routes.find(request.method, path)
+      const wire = await readInput(records[0]?.encoding, request)
+      const endpoint = chooseRecord(records, request.headers.get(moduleId), wire)
+      if (!endpoint) return replyRefusal(404, 'not.found')
+      const input = fromWireSums(endpoint, wire)
+      const fault = switches.takeFault(endpoint)
+      calls.push({ endpoint: endpoint.name, input, headers: request.headers, method: request.method, path, fault })
+      const milliseconds = switches.delayOf(endpoint)
+      if (milliseconds > 0) await Promise.race([wait(milliseconds), ended(request)])
+      const key = endpoint.idempotent ? request.headers.get(idempotencyKey) : null
+      const answer = (): Promise<Response> =>
+        key ? effects.once(`${endpoint.name}/${key}`, JSON.stringify(input), () => handle(endpoint, input, request)) : handle(endpoint, input, request)
+      return Promise.race([fault ? spoil(fault, answer, request) : answer(), ended(request)])
     },
     answer(endpoint, handler) {
-      const answers: Answers = typeof handler === 'function' ? (handler as Answers) : () => handler
-      table.set(`${endpoint.method} ${endpoint.path}`, { endpoint, answers })
+      routes.add(endpoint)
+      handlers.set(endpoint.name, typeof handler === 'function' ? (handler as Handler) : () => handler)
+      return server
+    },
+    delay(milliseconds, endpoint) {
+      switches.delay(milliseconds, endpoint)
+      return server
+    },
+    fail(fault, endpoint, times = Number.POSITIVE_INFINITY) {
+      switches.fail(fault, endpoint, times)
+      return server
+    },
+    heal(endpoint) {
+      switches.heal(endpoint)
       return server
     },
   }

@@ -1,5 +1,5 @@
 import { createApiClient, type ApiClient, type ApiClientOptions } from '../index.ts'
-import type { FakeServer } from './create-fake-server.ts'
+import type { FakeServer } from './fake-server.ts'
 
 /** A client on a fake server: guest, English, fixed clock, payloads sealed to plain text. Any option may be replaced. */
 export function createTestClient(server: FakeServer, options: Partial<ApiClientOptions> = {}): ApiClient {

@@ -1,4 +1,9 @@
-export { createFakeServer, FakeRefusal } from './create-fake-server.ts'
+export { createFakeServer } from './create-fake-server.ts'
 export { createTestClient } from './create-test-client.ts'
+export { allEndpoints, endpointsOf } from './endpoints-of.ts'
+export { FakeRefusal } from './fake-refusal.ts'
+export { faultNames } from './faults.ts'
+export { sampleAnswer, sampleRequest } from './sample/sample-answer.ts'
 
-export type { FakeServer } from './create-fake-server.ts'
+export type { FakeAnswer, FakeCall, FakeServer, FakeServerOptions } from './fake-server.ts'
+export type { Fault } from './faults.ts'

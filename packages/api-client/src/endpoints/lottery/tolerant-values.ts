@@ -9,6 +9,7 @@ export function tolerantValues<const Item extends v.GenericSchema>(
 ): v.GenericSchema<Record<string, v.InferInput<Item>> | v.InferInput<Item>[], v.InferOutput<Item>[]> {
   return v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
+    v.metadata({ item }),
     v.transform((values) =>
       Object.values(values).flatMap((value) => {
         const result = v.safeParse(item, value)
