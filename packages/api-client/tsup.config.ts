@@ -1,10 +1,13 @@
-import { definePackage } from '@parlour/tsup'
+import { defineRequired } from '@parlour/tsup'
 
-export default definePackage({
-  index: 'src/index.ts',
-  endpoints: 'src/endpoints/index.ts',
-  react: 'src/react/index.ts',
-  'ciphers/box': 'src/ciphers/box/index.ts',
-  'ciphers/legacy': 'src/ciphers/legacy/index.ts',
-  testing: 'src/testing/index.ts',
-})
+export default defineRequired(
+  {
+    index: 'src/index.ts',
+    endpoints: 'src/endpoints/index.ts',
+    react: 'src/react/index.ts',
+    'ciphers/box': 'src/ciphers/box/index.ts',
+    'ciphers/legacy': 'src/ciphers/legacy/index.ts',
+    testing: 'src/testing/index.ts',
+  },
+  ['ky'],
+)
