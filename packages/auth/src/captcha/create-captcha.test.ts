@@ -34,7 +34,7 @@ test('[REG-05] of two pictures under way only the one asked for last shows', asy
 })
 
 test('[REG-05] a picture that does not come is told, and can be asked for again', async () => {
-  const server = createFakeServer()
+  const server = createFakeServer({ unanswered: 'missing' })
   const captcha = createCaptcha(createTestClient(server))
   captcha.load()
   await expect.poll(() => captcha.get()).toEqual({ picture: null, status: 'failed' })

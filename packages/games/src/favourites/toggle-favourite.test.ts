@@ -21,6 +21,6 @@ test('[LOB-06] a game that is not a favourite is added, one that is is removed; 
 })
 
 test('[LOB-06] a failed call leaves the list as it was', async () => {
-  const api = createTestClient(createFakeServer(), { tokens: { get: () => 't', expired: () => undefined } })
+  const api = createTestClient(createFakeServer({ unanswered: 'missing' }), { tokens: { get: () => 't', expired: () => undefined } })
   await expect(toggleFavourite(api, ['1'], game)).rejects.toThrow()
 })

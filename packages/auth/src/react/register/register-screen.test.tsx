@@ -223,7 +223,7 @@ test('[REG-13] without an offer the title promises nothing', async () => {
 })
 
 test('[REG-02] when the rules do not come, the page says so and asks again', async () => {
-  const server = createFakeServer()
+  const server = createFakeServer({ unanswered: 'missing' })
   const { screen } = await renderAuth(
     <RegisterScreen flags={new Set()} referral={none} registerUrl="x" age={21} onHome={vi.fn()} onLogin={vi.fn()} onDone={vi.fn()} />, server,
   )
