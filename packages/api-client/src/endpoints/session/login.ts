@@ -1,10 +1,12 @@
-import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { loginPayload } from './login-payload.ts'
 import { sessionValue } from './session-value.ts'
 
 /**
- * Opens a session. A refusal may carry `value.captcha: true`: the next try then needs the signs of a captcha.
- * Codes: login.credentials.invalid, captcha.required, captcha.invalid, TOO_MANY_REQUESTS. Source: contract 3.3.
+ * Opens a session by name and password, or by mobile number and code (type `sms`). A refusal may carry
+ * `value.captcha: true`: the next try then needs the signs of a captcha. `login_verify_required` comes with a ticket for
+ * `verifyLogin`. Codes: login.credentials.invalid, code.invalid, captcha.required, captcha.invalid, login_verify_required
+ * (value.loginTicket, target, expirationTime), us_forbidden_login_error, TOO_MANY_REQUESTS. Source: contract 3.3.
  */
 export const login = defineEndpoint({
   name: 'login',
@@ -12,12 +14,6 @@ export const login = defineEndpoint({
   path: '/wps/session/login',
   moduleId: 'COMM3',
   encrypted: true,
-  request: v.object({
-    username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-    captcha: v.nullish(v.string(), null),
-    type: v.optional(v.picklist(['username', 'sms', '']), 'username'),
-    loginDeviceId: v.optional(v.string()),
-  }),
+  request: loginPayload,
   response: sessionValue,
 })

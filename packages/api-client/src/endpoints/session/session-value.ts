@@ -6,6 +6,10 @@ export const sessionValue = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   id: optionalNumber,
   userName: optionalText,
+  /** 0 player; 1, 2, 41, 42 agents; 4 trial. */
+  customerType: optionalNumber,
+  /** The mobile number, masked. */
+  mobileNum: optionalText,
   firstTimeLogin: flag,
   passwordExpired: flag,
   /** Milliseconds since 1970. */

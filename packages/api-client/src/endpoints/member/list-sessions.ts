@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { flag, optionalText } from '../../schemas/flag.ts'
+import { tolerantList } from '../../schemas/tolerant-list.ts'
+
+const row = v.object({
+  sessionId: v.string(),
+  /** Where it was opened, without the last part. */
+  network: optionalText,
+  loginTime: v.number(),
+  lastSeenTime: v.number(),
+  current: flag,
+})
+
+/** The live sessions of this member, the newest first; times in milliseconds since 1970. Not in the contract: the security page. */
+export const listSessions = defineEndpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerSessions',
+  aliases: ['/wps/relay/MCS2_getPlayerSessions'],
+  moduleId: 'COMM3',
+  token: 'required',
+  retries: 2,
+  request: v.object({
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+    size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 10),
+  }),
+  response: v.object({ list: tolerantList(row), totalPages: v.nullish(v.number(), 1), totalCount: v.nullish(v.number(), 0) }),
+})
+
+/** A live session as its member sees it. */
+export type MemberSessionRow = v.InferOutput<typeof row>

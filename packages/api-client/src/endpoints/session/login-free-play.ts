@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../../endpoint.ts'
+import { sessionValue } from './session-value.ts'
+
+/**
+ * Opens a fresh trial account (type 4) with play credit and logs in. The token stands in `value` and at the top of the
+ * answer. `Encryption` and `X-Gateway-Version` may come as headers or as members. Codes: TOO_MANY_REQUESTS. Source:
+ * contract 2.6, LOG-08.
+ */
+export const loginFreePlay = defineEndpoint({
+  name: 'loginFreePlay',
+  method: 'POST',
+  path: '/wps/session/login/freeplay',
+  moduleId: 'FREEPLAY3',
+  alsoTop: ['token'],
+  request: v.object({
+    os: v.pipe(v.nullish(v.string(), ''), v.maxLength(64)),
+    platform: v.nullish(v.string(), 'W'),
+    Encryption: v.optional(v.string()),
+    'X-Gateway-Version': v.optional(v.union([v.string(), v.number()])),
+    loginDeviceId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  response: sessionValue,
+})
