@@ -5,24 +5,32 @@ export interface Windows {
    * are used up.
    */
   count(subject: string, limit: number, span: number): number
+  /** Counts one coming of `subject` whatever came before. */
+  note(subject: string, span: number): void
+  /** How often `subject` came in the last `span` milliseconds. */
+  seen(subject: string, span: number): number
 }
 
 const subjectsKept = 20_000
 
 /** Makes a sliding-window counter on the given clock; the oldest subjects are forgotten first when there are too many. */
 export function makeWindows(now: () => number): Windows {
-  const seen = new Map<string, number[]>()
+  const kept = new Map<string, number[]>()
+  const recent = (subject: string, span: number): number[] => (kept.get(subject) ?? []).filter((time) => time > now() - span)
+  const keep = (subject: string, times: number[]): void => {
+    kept.delete(subject)
+    kept.set(subject, times)
+    if (kept.size > subjectsKept) kept.delete(kept.keys().next().value ?? '')
+  }
   return {
     count(subject, limit, span) {
-      const at = now()
-      const times = (seen.get(subject) ?? []).filter((time) => time > at - span)
-      seen.delete(subject)
+      const times = recent(subject, span)
       const oldest = times[0]
       const full = times.length >= limit && oldest !== undefined
-      if (!full) times.push(at)
-      seen.set(subject, times)
-      if (seen.size > subjectsKept) seen.delete(seen.keys().next().value ?? '')
-      return full ? (oldest + span - at) / 1000 : 0
+      keep(subject, full ? times : [...times, now()])
+      return full ? (oldest + span - now()) / 1000 : 0
     },
+    note: (subject, span) => keep(subject, [...recent(subject, span), now()]),
+    seen: (subject, span) => recent(subject, span).length,
   }
 }

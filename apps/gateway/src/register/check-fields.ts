@@ -19,17 +19,24 @@ export function fitsRule(rule: RegistrationRule, text: string): boolean {
   return longEnough && fitsPattern(rule.acceptedPattern, text)
 }
 
-const refusal = (field: string, rule: RegistrationRule): Refusal =>
+/** Refuses a field that does not follow its rule. */
+export const misfit = (field: string, rule: RegistrationRule | null = null, status: 200 | 400 = 200): Refusal =>
   new Refusal('register.field.invalid', {
-    value: { field, patternId: rule.patternId, min: rule.minLength, max: rule.maxLength },
+    status,
+    value: { field, patternId: rule?.patternId ?? 0, min: rule?.minLength ?? null, max: rule?.maxLength ?? null },
   })
+
+/** Holds one text against its rule. @throws Refusal register.field.invalid naming the field */
+export function checkField(field: string, rule: RegistrationRule, text: string): void {
+  if (!fitsRule(rule, text)) throw misfit(field, rule)
+}
 
 /** Holds every field of a registration against its rule. @throws Refusal register.field.invalid naming the first misfit */
 export function checkFields(rules: Readonly<Record<string, RegistrationRule>>, fields: Readonly<Record<string, unknown>>): void {
   for (const [field, rule] of Object.entries(rules)) {
     const value = fields[field]
-    if (!fitsRule(rule, typeof value === 'string' ? value : '')) throw refusal(field, rule)
+    checkField(field, rule, typeof value === 'string' ? value : '')
   }
   const { password } = rules
-  if (password && fields['password'] !== fields['confirmPassword']) throw refusal('confirmPassword', password)
+  if (password && fields['password'] !== fields['confirmPassword']) throw misfit('confirmPassword', password)
 }

@@ -1,65 +1,86 @@
 import { randomUUID } from 'node:crypto'
-import type { register, ServedRequestOf } from '@parlour/api-client/endpoints'
-import { eq } from 'drizzle-orm'
+import { joinByAffiliate } from '../agent/find-affiliate.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { memberAccount, openAccount } from '../ledger/accounts.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
+import type { Phone } from '../sms/phone.ts'
+import { tell } from '../support/tell-member.ts'
+import { uplineOf } from './find-upline.ts'
+import type { RegistrationFields } from './registration-fields.ts'
 
 /** Play money that a new account starts with, in minor units. */
 export const demoCredit = 100_000
 
 /** What a new account is made of. */
 export interface NewMember {
-  readonly request: ServedRequestOf<typeof register>
-  readonly passwordRecord: string
+  readonly username: string
+  readonly fields: RegistrationFields
+  readonly passwordRecord: string | null
+  readonly paymentRecord: string | null
+  readonly phone: Phone | null
+  /** Whether the number was proved by a code. */
+  readonly phoneVerified: boolean
   readonly referralCode: string
   readonly now: number
 }
 
-async function uplineOf(db: Database, code: string): Promise<number | null> {
-  if (!code) return null
-  const [row] = await db.select({ id: members.id }).from(members).where(eq(members.referralCode, code.toUpperCase()))
-  if (!row) throw new Refusal('register.affiliate.invalid', { value: { field: 'affiliateCode' } })
-  return row.id
-}
+const kept = ['payeeName', 'qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber', 'recommenderId'] as const
+
+/** The contacts and the real name as they are kept; what was left empty is not. */
+const contactsOf = (fields: RegistrationFields): string =>
+  JSON.stringify(Object.fromEntries(kept.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))))
+
+/** Play money for an account, in minor units, that the ledger calls what it is. */
+export const demoMovement = (memberId: number, amount: number, at: number) => ({
+  id: randomUUID(),
+  kind: 'demo-credit' as const,
+  note: 'Demo credit',
+  at,
+  lines: [
+    { account: 'house/promotions', amount: -amount },
+    { account: memberAccount(memberId), amount },
+  ],
+})
 
 /**
- * Writes a new member with an account of play money, inside the transaction `tx`; answers the member id.
- * @throws Refusal register.username.taken, register.affiliate.invalid
+ * Writes a new member with an account of play money, inside the transaction `tx`; answers the member id, or null when the
+ * name is taken.
+ * @throws Refusal register.affiliate.invalid
  */
-export async function openMember(tx: Database, { request, passwordRecord, referralCode, now }: NewMember): Promise<number> {
-  const uplineId = await uplineOf(tx, request.affiliateCode || request.referralCode)
-  const { payeeName, email, countryDialingCode } = request
+export async function openMember(tx: Database, input: NewMember): Promise<number | null> {
+  const { username, fields, phone, phoneVerified, now } = input
+  const upline = await uplineOf(tx, fields)
   const [member] = await tx
     .insert(members)
     .values({
-      username: request.username,
-      usernameKey: request.username.toLowerCase(),
-      nickname: request.username,
-      type: 0,
-      passwordRecord,
-      fields: JSON.stringify({ payeeName, email, countryDialingCode }),
-      uplineId,
-      referralCode,
+      username,
+      usernameKey: username.toLowerCase(),
+      nickname: fields.nickname || username,
+      type: upline?.affiliate?.type ?? 0,
+      passwordRecord: input.passwordRecord,
+      passwordSetAt: input.passwordRecord ? now : null,
+      paymentRecord: input.paymentRecord,
+      paymentSetAt: input.paymentRecord ? now : null,
+      email: fields.email.toLowerCase() || null,
+      mobile: phone?.key ?? null,
+      dialingCode: phone?.dialingCode ?? null,
+      mobileVerifiedAt: phone && phoneVerified ? now : null,
+      fields: contactsOf(fields),
+      uplineId: upline?.memberId ?? null,
+      referralCode: input.referralCode,
       registeredAt: now,
     })
     .onConflictDoNothing({ target: members.usernameKey })
     .returning({ id: members.id })
-  if (!member) throw new Refusal('register.username.taken', { value: { field: 'username' } })
+  if (!member) return null
   await openAccount(tx, member.id)
-  await postTransfers(tx, [
-    {
-      id: randomUUID(),
-      kind: 'demo-credit',
-      note: 'Demo credit',
-      at: now,
-      lines: [
-        { account: 'house/promotions', amount: -demoCredit },
-        { account: memberAccount(member.id), amount: demoCredit },
-      ],
-    },
-  ])
+  await postTransfers(tx, [demoMovement(member.id, demoCredit, now)])
+  if (upline?.affiliate) await joinByAffiliate(tx, { affiliate: upline.affiliate, memberId: member.id, now })
+  await tell(tx, { memberId: member.id, kind: 'account.welcome', values: { name: username }, at: now })
   return member.id
 }
+
+/** Refuses a name that another account has. */
+export const nameTaken = (): Refusal => new Refusal('register.username.taken', { value: { field: 'username' } })

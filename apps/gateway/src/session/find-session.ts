@@ -24,6 +24,7 @@ export async function findSession(
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
       revoked: sessions.revoked,
+      deviceId: sessions.deviceId,
       username: members.username,
       type: members.type,
     })
@@ -36,5 +37,5 @@ export async function findSession(
     throw row ? notLoggedIn() : new Refusal('user.or.token.invalid', { status: 401 })
   }
   if (now - row.seenAt > noteEvery) await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
-  return { tokenHash, memberId: row.memberId, username: row.username, type: row.type }
+  return { tokenHash, memberId: row.memberId, username: row.username, type: row.type, deviceId: row.deviceId }
 }

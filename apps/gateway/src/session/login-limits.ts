@@ -1,30 +1,17 @@
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
+import { members, sessions } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { tooMany } from '../http/refusal.ts'
-import { countAttempts } from './attempts.ts'
+import { fullOf, standingOf, subjectText, type Subject } from '../limits/full-windows.ts'
+import { loginAlarm } from './login-alarm.ts'
 
-const spanMs = 30 * 60_000
-const captchaFrom = 3
-const lockedFrom = 5
-const accountLockedFrom = 20
-const networkTries = 20
-const networkSpanMs = 5 * 60_000
-
-/** What is counted when a login fails. The lock is on account and network together, so that a stranger cannot lock a player out. */
-export interface LoginSubjects {
-  readonly account: string
-  readonly device: string
-  readonly pair: string
+/** Who tries to log in: the name in lower case, the device when it tells its id, and the network. */
+export interface LoginTry {
+  readonly key: string
+  readonly deviceId: string | undefined
   readonly network: string
 }
-
-/** The subjects of a login try. */
-export const loginSubjects = (usernameKey: string, deviceId: string | undefined, network: string): LoginSubjects => ({
-  account: `login/account/${usernameKey}`,
-  device: `login/device/${deviceId?.slice(0, 64) ?? network}`,
-  pair: `login/pair/${usernameKey}/${network}`,
-  network: `login/network/${network}`,
-})
 
 /** How a login stands before its password is looked at. */
 export interface LoginStanding {
@@ -35,26 +22,48 @@ export interface LoginStanding {
   readonly triesLeft: number
 }
 
-/** Counts a login try of a network. @throws Refusal TOO_MANY_REQUESTS */
-export function countNetworkTry({ windows, config }: Gateway, { network }: LoginSubjects): void {
-  const wait = windows.count(network, networkTries * config.addressFactor, networkSpanMs)
-  if (wait > 0) throw tooMany(wait, { captcha: true })
+/** What a login counts: account, device, account and network together, network. */
+export const loginSubjects = ({ key, deviceId, network }: LoginTry): Subject[] => [
+  { limit: 'login.account', of: key },
+  { limit: 'login.device', of: deviceId?.slice(0, 64) ?? network },
+  pairSubject(key, network),
+  { limit: 'login.network', of: network },
+]
+
+const pairSubject = (key: string, network: string): Subject => ({ limit: 'login.pair', of: `${key}/${network}` })
+
+/** What a success forgets: everything but what the network did. */
+export const forgivenSubjects = (tried: LoginTry): string[] =>
+  loginSubjects(tried).filter(({ limit }) => limit !== 'login.network').map(subjectText)
+
+async function isKnown(db: Database, { key, deviceId }: LoginTry): Promise<boolean> {
+  if (!deviceId) return false
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(members.usernameKey, key), eq(sessions.deviceId, deviceId.slice(0, 64))))
+    .limit(1)
+  return row !== undefined
 }
 
-/** The subjects that a failure is noted for. */
-export const notedSubjects = ({ account, device, pair }: LoginSubjects): string[] => [account, device, pair]
-
-/** Reads the standing of a login try. @throws Refusal TOO_MANY_REQUESTS while it is locked, before any hashing */
-export async function loginStanding(db: Database, subjects: LoginSubjects, now: number): Promise<LoginStanding> {
-  const found = await countAttempts(db, notedSubjects(subjects), now - spanMs)
-  const account = found.get(subjects.account)?.count ?? 0
-  const device = found.get(subjects.device)?.count ?? 0
-  const pair = found.get(subjects.pair)
-  const locked = (pair?.count ?? 0) >= lockedFrom ? pair : account >= accountLockedFrom ? found.get(subjects.account) : null
-  if (locked) throw tooMany((locked.first + spanMs - now) / 1000, { captcha: true, triesLeft: 0 })
+/**
+ * Reads the standing of a login try. A device that the account has been used on is not slowed down by what strangers do.
+ * @throws Refusal TOO_MANY_REQUESTS while it is locked or slowed down, before any hashing
+ */
+export async function loginStanding(gateway: Gateway, db: Database, tried: LoginTry, now: number): Promise<LoginStanding> {
+  const { addressFactor } = gateway.config
+  const subjects = loginSubjects(tried)
+  const { full, times, room } = await standingOf(db, addressFactor, subjects, now)
+  const locked = full.find(({ excess }) => excess === 'refuse')
+  if (locked) throw tooMany(locked.wait / 1000, { captcha: true, triesLeft: 0 })
+  const slowed = full.find(({ excess }) => excess === 'slow')
+  if (slowed && !(await isKnown(db, tried))) throw tooMany(slowed.wait / 1000, { captcha: true })
+  const next = subjects.flatMap(({ limit, of }) => fullOf(limit, addressFactor, [now, ...(times.get(subjectText({ limit, of })) ?? [])], now))
+  const alarm = loginAlarm(gateway)
   return {
-    captcha: account >= captchaFrom || device >= captchaFrom,
-    captchaNext: account + 1 >= captchaFrom || device + 1 >= captchaFrom,
-    triesLeft: Math.min(lockedFrom - (pair?.count ?? 0), accountLockedFrom - account),
+    captcha: alarm || full.some(({ excess }) => excess === 'captcha'),
+    captchaNext: alarm || next.some(({ excess }) => excess === 'captcha'),
+    triesLeft: room.get(subjectText(pairSubject(tried.key, tried.network))) ?? 0,
   }
 }

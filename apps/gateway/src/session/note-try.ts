@@ -1,7 +1,10 @@
 import type { Database } from '../db/open-database.ts'
+import type { Gateway } from '../gateway.ts'
 import { Refusal } from '../http/refusal.ts'
-import { holdSubjects, noteAttempts } from './attempts.ts'
-import { loginStanding, notedSubjects, type LoginStanding, type LoginSubjects } from './login-limits.ts'
+import { holdSubjects, noteAttempts } from '../limits/attempts.ts'
+import { subjectText } from '../limits/full-windows.ts'
+import { noteLoginTry } from './login-alarm.ts'
+import { loginStanding, loginSubjects, type LoginStanding, type LoginTry } from './login-limits.ts'
 
 /** A login try that counts as failed until it succeeds. */
 export interface NotedTry {
@@ -14,15 +17,15 @@ export interface NotedTry {
  * once each sees those before it.
  * @throws Refusal TOO_MANY_REQUESTS, captcha.required when a captcha is due by now and none was solved
  */
-export const noteTry = (
-  db: Database,
-  subjects: LoginSubjects,
-  { solved, now }: { solved: boolean; now: number },
-): Promise<NotedTry> =>
-  db.transaction(async (inner) => {
+export async function noteTry(gateway: Gateway, tried: LoginTry, { solved, now }: { solved: boolean; now: number }): Promise<NotedTry> {
+  const noted = await gateway.db.transaction(async (inner) => {
     const tx = inner as unknown as Database
-    await holdSubjects(tx, notedSubjects(subjects))
-    const standing = await loginStanding(tx, subjects, now)
+    const texts = loginSubjects(tried).map(subjectText)
+    await holdSubjects(tx, texts)
+    const standing = await loginStanding(gateway, tx, tried, now)
     if (standing.captcha && !solved) throw new Refusal('captcha.required', { value: { captcha: true } })
-    return { standing, noted: await noteAttempts(tx, notedSubjects(subjects), now) }
+    return { standing, noted: await noteAttempts(tx, texts, now) }
   })
+  noteLoginTry(gateway)
+  return noted
+}

@@ -1,29 +1,35 @@
 import type { Database } from '../db/open-database.ts'
 import { sessions } from '../db/tables/index.ts'
 import type { Chance } from '../gateway.ts'
+import { maskedPhone } from '../sms/phone.ts'
+import type { Member } from './member-by-login.ts'
 import { hashOf, idleMs } from './session.ts'
 
 /** A fresh secret of 256 bits in base64url: a session token, a ticket, a captcha id. */
 export const freshSecret = (random: Chance): string => Buffer.from(random.bytes(32)).toString('base64url')
 
 /** Who a session is opened for. */
-export interface SessionMember {
-  readonly id: number
-  readonly username: string
-  readonly firstLoginAt: number | null
+export type SessionMember = Pick<
+  Member,
+  'id' | 'username' | 'type' | 'firstLoginAt' | 'mobile' | 'dialingCode' | 'passwordTemporary'
+>
+
+/** What a session is opened with. */
+export interface SessionInput {
+  readonly member: SessionMember
+  readonly deviceId: string | null | undefined
+  readonly network: string
+  readonly now: number
 }
 
 /** Opens a session and answers what the client is told of it, the token included: it is told only here. */
-export async function openSession(
-  db: Database,
-  random: Chance,
-  { member, deviceId, now }: { member: SessionMember; deviceId: string | undefined; now: number },
-) {
+export async function openSession(db: Database, random: Chance, { member, deviceId, network, now }: SessionInput) {
   const token = freshSecret(random)
   await db.insert(sessions).values({
     tokenHash: hashOf(token),
     memberId: member.id,
     deviceId: deviceId?.slice(0, 64) ?? null,
+    network,
     createdAt: now,
     seenAt: now,
   })
@@ -31,9 +37,10 @@ export async function openSession(
     token,
     id: member.id,
     userName: member.username,
+    customerType: member.type,
+    mobileNum: member.mobile && maskedPhone(member.mobile, member.dialingCode),
     firstTimeLogin: member.firstLoginAt === null,
-    passwordExpired: false,
+    passwordExpired: member.passwordTemporary,
     expirationTime: now + idleMs,
   }
 }
-

@@ -7,6 +7,8 @@ export interface Session {
   readonly username: string
   /** 0 player; 1, 2, 41, 42 agents; 4 trial. */
   readonly type: number
+  /** The device that the session was opened on, as it told. */
+  readonly deviceId: string | null
 }
 
 /** A session ends after this time without a call, in milliseconds. */

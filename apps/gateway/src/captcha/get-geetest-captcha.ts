@@ -1,0 +1,25 @@
+import type { getGeetestCaptcha } from '@parlour/api-client/endpoints'
+import { lt } from 'drizzle-orm'
+import { captchas } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { countHere } from '../limits/count-here.ts'
+import { freshSecret } from '../session/open-session.ts'
+import { hashOf } from '../session/session.ts'
+import { challengeHash, proofBits } from './geetest.ts'
+import { captchaLifeMs } from './get-captcha.ts'
+
+/** Gives a challenge to work on, with the member names of GeeTest v4; the gateway itself verifies. @throws Refusal TOO_MANY_REQUESTS */
+export const answerGeetestCaptcha: Handler<typeof getGeetestCaptcha> = async ({ gateway, now, network }) => {
+  const { db, random, config } = gateway
+  countHere(gateway, { limit: 'captcha.network', of: network })
+  const challenge = { captcha_id: config.merchant, lot_number: freshSecret(random), gen_time: String(Math.floor(now / 1000)) }
+  await db.delete(captchas).where(lt(captchas.expiresAt, now))
+  await db.insert(captchas).values({
+    idHash: hashOf(challenge.lot_number), answerHash: challengeHash(challenge), expiresAt: now + captchaLifeMs,
+  })
+  return {
+    ...challenge,
+    pow_detail: { version: '1', bits: proofBits, hashfunc: 'sha256', datetime: challenge.gen_time },
+    expirationTime: now + captchaLifeMs,
+  }
+}

@@ -1,0 +1,58 @@
+import { oneTimeCodes } from '../db/tables/index.ts'
+import type { Call } from '../http/call.ts'
+import { sentence } from '../http/messages.ts'
+import { tooMany } from '../http/refusal.ts'
+import { countUnlessFull } from '../limits/count-unless-full.ts'
+import type { Subject } from '../limits/full-windows.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { hashOf } from '../session/session.ts'
+import { sendSms } from '../sms/send-sms.ts'
+import { codeLifeMs, codeWaitMinutes, type CodeTarget } from './code-purpose.ts'
+
+const minute = 60_000
+
+/** How a code is written down: worthless without the target it belongs to. */
+export const codeHashOf = (target: string, code: string): string => hashOf(`${target}/${code}`)
+
+/** A code to send. */
+export interface CodeOrder extends CodeTarget {
+  /** The dialling code of a number; the limit by country counts it. */
+  readonly dialingCode?: string
+  /** Whether it really goes out: a stranger must not learn from the answer whom the platform knows. */
+  readonly deliver: boolean
+}
+
+function subjectsOf({ channel, target, dialingCode }: CodeOrder, network: string): Subject[] {
+  const each: Subject[] = [{ limit: 'code.target', of: `${channel}/${target}` }, { limit: 'code.network', of: network }]
+  if (channel === 'mail') return each
+  return [...each, { limit: 'sms.prefix', of: dialingCode ?? '' }, { limit: 'sms.site', of: 'all' }]
+}
+
+async function deliver(call: Call, { channel, target }: CodeOrder, code: string): Promise<void> {
+  const { gateway, language, now } = call
+  const values = { site: gateway.config.merchant, code, minutes: codeLifeMs / minute }
+  if (channel === 'sms') return sendSms(gateway.db, { target, text: sentence('outbox.code.sms', language, values), at: now })
+  const subject = sentence('outbox.code.subject', language, values)
+  return sendMail(gateway.db, { target, subject, text: sentence('outbox.code.mail', language, values), at: now })
+}
+
+/**
+ * Makes a code of six digits and sends it; answers when the next may be asked for (`expirationTime`, ms) and until when
+ * this one is good (`codeExpirationTime`, ms). The newest code of an asker is the only one that counts.
+ * @throws Refusal TOO_MANY_REQUESTS with `value.expirationTime`
+ */
+export async function sendCode(call: Call, order: CodeOrder) {
+  const { gateway, network, now } = call
+  const { full } = await countUnlessFull(gateway, subjectsOf(order, network), now)
+  if (full) {
+    if (full.limit === 'sms.site' || full.limit === 'sms.prefix') gateway.log(`alarm: the limit ${full.limit} is reached, no more SMS`)
+    throw tooMany(full.wait / 1000, { expirationTime: now + full.wait })
+  }
+  const code = String(gateway.random.roll(1_000_000)).padStart(6, '0')
+  const { channel, target, purpose, asker } = order
+  await gateway.db.insert(oneTimeCodes).values({
+    channel, target, purpose, asker, codeHash: codeHashOf(target, code), createdAt: now, expiresAt: now + codeLifeMs,
+  })
+  if (order.deliver) await deliver(call, order, code)
+  return { expiredMinutes: codeWaitMinutes, expirationTime: now + codeWaitMinutes * minute, codeExpirationTime: now + codeLifeMs }
+}

@@ -1,0 +1,14 @@
+import type { Gateway } from '../gateway.ts'
+import { tooMany } from '../http/refusal.ts'
+import { subjectText, type Subject } from './full-windows.ts'
+import type { Limit } from './limit.ts'
+import { limits } from './limits.ts'
+
+/** Counts one coming of a subject that this process keeps. @throws Refusal TOO_MANY_REQUESTS when its window is full */
+export function countHere({ windows, config }: Pick<Gateway, 'windows' | 'config'>, subject: Subject): void {
+  const limit: Limit = limits[subject.limit]
+  for (const { count, span } of limit.windows) {
+    const wait = windows.count(subjectText(subject), limit.shared ? count * config.addressFactor : count, span)
+    if (wait > 0) throw tooMany(wait)
+  }
+}

@@ -1,0 +1,29 @@
+import type { getAvatar, getMemberIcon, setAvatar } from '@parlour/api-client/endpoints'
+import { eq } from 'drizzle-orm'
+import { members } from '../db/tables/index.ts'
+import { sessionOf, type Handler } from '../http/call.ts'
+import { misfit } from '../register/check-fields.ts'
+import { ownMember } from './own-member.ts'
+
+/** The pictures to choose from, by number. */
+export const gallery: readonly string[] = Array.from({ length: 12 }, (_, at) => String(at))
+
+/** Where the picture of that number lies. */
+export const avatarUrl = (avatar: string): string => `/img/avatars/${avatar}.svg`
+
+/** The picture of this member, and those to choose from. */
+export const answerGetAvatar: Handler<typeof getAvatar> = async (call) => {
+  const { avatar } = await ownMember(call)
+  return { avatar, avatarType: 'STATIC', gallery: [...gallery] }
+}
+
+/** The address of the picture of this member. */
+export const answerMemberIcon: Handler<typeof getMemberIcon> = async (call) => ({ icon: avatarUrl((await ownMember(call)).avatar) })
+
+/** Chooses a picture. @throws Refusal register.field.invalid */
+export const answerSetAvatar: Handler<typeof setAvatar> = async (call) => {
+  const { avatar } = call.request
+  if (!gallery.includes(avatar)) throw misfit('avatar')
+  await call.gateway.db.update(members).set({ avatar }).where(eq(members.id, sessionOf(call).memberId))
+  return null
+}

@@ -1,0 +1,23 @@
+import type { getMemberInfo } from '@parlour/api-client/endpoints'
+import type { Handler } from '../http/call.ts'
+import { rankOf } from '../rank/ranks.ts'
+import { maskedPhone } from '../sms/phone.ts'
+import { ownMember } from './own-member.ts'
+
+const newFor = 7 * 86_400_000
+
+/** Who the member of this session is; the number comes masked. */
+export const answerMemberInfo: Handler<typeof getMemberInfo> = async (call) => {
+  const member = await ownMember(call)
+  return {
+    id: member.id,
+    account: member.username,
+    nickname: member.nickname,
+    type: member.type,
+    mobile: member.mobile && maskedPhone(member.mobile, member.dialingCode),
+    regDate: member.registeredAt,
+    toUpline: member.uplineId !== null,
+    clubLabel: rankOf(member.rankLevel),
+    memberLabel: call.now - member.registeredAt < newFor ? [{ labelName: 'New' }] : [],
+  }
+}

@@ -1,0 +1,67 @@
+import type { changePaymentPassword, hasPaymentPassword, setPaymentPassword } from '@parlour/api-client/endpoints'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { members } from '../db/tables/index.ts'
+import type { Call, Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { checkField, misfit } from '../register/check-fields.ts'
+import { paymentRule } from '../register/rules.ts'
+import { checkOwnPassword } from '../session/check-own-password.ts'
+import { tell } from '../support/tell-member.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { checkPaymentPassword } from './check-payment-password.ts'
+import { ownMember } from './own-member.ts'
+
+interface Typed {
+  readonly paymentPassword: string
+  readonly confirmPaymentPassword: string
+}
+
+function checkTyped({ paymentPassword, confirmPaymentPassword }: Typed): void {
+  checkField('paymentPassword', paymentRule, paymentPassword)
+  if (paymentPassword !== confirmPaymentPassword) throw misfit('confirmPaymentPassword', paymentRule)
+}
+
+/** Writes a payment password and tells its member. @throws Refusal payment.password.exists when the first one is there already */
+async function write({ gateway, now }: Call, memberId: number, password: string, first: boolean): Promise<void> {
+  const paymentRecord = await gateway.passwords.make(password)
+  await gateway.db.transaction(async (inner) => {
+    const tx = inner as unknown as Database
+    const mine = and(eq(members.id, memberId), first ? isNull(members.paymentRecord) : undefined)
+    const written = await tx.update(members).set({ paymentRecord, paymentSetAt: now }).where(mine).returning({ id: members.id })
+    if (written.length === 0) throw new Refusal('payment.password.exists')
+    await tell(tx, { memberId, kind: 'account.paymentPassword', values: { at: now }, at: now })
+  })
+}
+
+/** Whether this member has a payment password. */
+export const answerHasPaymentPassword: Handler<typeof hasPaymentPassword> = async (call) => (await ownMember(call)).paymentRecord !== null
+
+/**
+ * Sets the first payment password.
+ * @throws Refusal payment.password.exists, password.old.invalid, register.field.invalid, TOO_MANY_REQUESTS, in_need_true_account
+ */
+export const answerSetPaymentPassword: Handler<typeof setPaymentPassword> = async (call) => {
+  const { gateway, request, now } = call
+  const { memberId } = trueMemberOf(call)
+  checkTyped(request)
+  if ((await ownMember(call)).paymentRecord !== null) throw new Refusal('payment.password.exists')
+  await checkOwnPassword(gateway, { memberId, password: request.password ?? '', now })
+  await write(call, memberId, request.paymentPassword, true)
+  return null
+}
+
+/**
+ * Changes the payment password with the old one.
+ * @throws Refusal not.exists.payment.password, invalid.payment.pw, payment.password.locked, password.same,
+ * register.field.invalid, in_need_true_account
+ */
+export const answerChangePaymentPassword: Handler<typeof changePaymentPassword> = async (call) => {
+  const { gateway, request, now } = call
+  const { memberId } = trueMemberOf(call)
+  checkTyped(request)
+  await checkPaymentPassword(gateway, { memberId, password: request.oldPaymentPassword, now })
+  if (request.paymentPassword === request.oldPaymentPassword) throw new Refusal('password.same', { value: { field: 'paymentPassword' } })
+  await write(call, memberId, request.paymentPassword, false)
+  return null
+}

@@ -1,0 +1,39 @@
+import type { getProfile } from '@parlour/api-client/endpoints'
+import type { Handler } from '../http/call.ts'
+import { maskedAddress } from '../mail/mail-address.ts'
+import type { Member } from '../session/member-by-login.ts'
+import { maskedPhone } from '../sms/phone.ts'
+import { ownMember } from './own-member.ts'
+
+/** The contacts of a member that are kept as they were typed. */
+export const contactNames = ['line', 'whatsapp', 'facebook', 'wechat', 'zalo', 'qqNum'] as const
+
+/** The kept contacts and the real name of a member. */
+export const keptFields = ({ fields }: Pick<Member, 'fields'>): Readonly<Record<string, string | undefined>> =>
+  JSON.parse(fields) as Record<string, string>
+
+/** The members that only the customer service can still change. */
+export function fixedFields(member: Member): string[] {
+  const fixed = { payeeName: Boolean(keptFields(member)['payeeName']), birthday: member.birthday !== null, email: member.emailVerifiedAt !== null }
+  return Object.entries(fixed).flatMap(([name, is]) => (is ? [name] : []))
+}
+
+/** What this member has told of themselves. */
+export const answerGetProfile: Handler<typeof getProfile> = async (call) => {
+  const member = await ownMember(call)
+  const kept = keptFields(member)
+  const { username, nickname, birthday, email, emailVerifiedAt, mobile, dialingCode, mobileVerifiedAt } = member
+  return {
+    account: username,
+    nickname,
+    payeeName: kept['payeeName'] ?? null,
+    birthday,
+    email: email && (emailVerifiedAt === null ? email : maskedAddress(email)),
+    emailVerified: emailVerifiedAt !== null,
+    mobile: mobile && maskedPhone(mobile, dialingCode),
+    countryDialingCode: dialingCode,
+    mobileVerified: mobileVerifiedAt !== null,
+    ...Object.fromEntries(contactNames.map((name) => [name, kept[name] ?? null])),
+    fixed: fixedFields(member),
+  }
+}

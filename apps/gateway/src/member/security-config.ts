@@ -1,0 +1,35 @@
+import type { getSecurityConfig } from '@parlour/api-client/endpoints'
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { sessions } from '../db/tables/index.ts'
+import { sessionOf, type Handler } from '../http/call.ts'
+import { maskedAddress } from '../mail/mail-address.ts'
+import { maskedPhone } from '../sms/phone.ts'
+import { liveSessions } from './list-sessions.ts'
+import { ownMember } from './own-member.ts'
+
+/** What guards this account, and when somebody logged in before. */
+export const answerSecurityConfig: Handler<typeof getSecurityConfig> = async (call) => {
+  const { gateway, now } = call
+  const { tokenHash, memberId } = sessionOf(call)
+  const member = await ownMember(call)
+  const [before] = await gateway.db
+    .select({ at: sessions.createdAt, network: sessions.network })
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, tokenHash)))
+    .orderBy(desc(sessions.createdAt))
+    .limit(1)
+  return {
+    hasPassword: member.passwordRecord !== null,
+    passwordTime: member.passwordSetAt ?? member.registeredAt,
+    passwordExpired: member.passwordTemporary,
+    hasPaymentPassword: member.paymentRecord !== null,
+    paymentPasswordTime: member.paymentSetAt,
+    mobile: member.mobile && maskedPhone(member.mobile, member.dialingCode),
+    mobileVerified: member.mobileVerifiedAt !== null,
+    email: member.email && maskedAddress(member.email),
+    emailVerified: member.emailVerifiedAt !== null,
+    lastLoginTime: before?.at ?? null,
+    lastLoginNetwork: before?.network || null,
+    sessionCount: (await liveSessions(gateway.db, memberId, now)).length,
+  }
+}

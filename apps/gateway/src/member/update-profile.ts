@@ -1,0 +1,52 @@
+import type { RegistrationRule, updateProfile } from '@parlour/api-client/endpoints'
+import { eq } from 'drizzle-orm'
+import { members } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { checkField } from '../register/check-fields.ts'
+import { registrationRules } from '../register/rules.ts'
+import type { Member } from '../session/member-by-login.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { checkBirthday } from './birthday.ts'
+import { ownMember } from './own-member.ts'
+import { contactNames, fixedFields, keptFields } from './profile.ts'
+
+const nicknameRule: RegistrationRule = {
+  enabled: true, required: true, minLength: 2, maxLength: 20, acceptedPattern: '^[^<>\\x00-\\x1f]+$', patternId: 0,
+}
+
+type Told = Partial<Record<'nickname' | 'payeeName' | 'birthday' | 'email' | (typeof contactNames)[number], string | undefined>>
+
+function checkFixed(member: Member, told: Told): void {
+  const field = fixedFields(member).find((name) => told[name as keyof Told] !== undefined)
+  if (field) throw new Refusal('member.field.fixed', { value: { field } })
+}
+
+/**
+ * Changes what this member has told of themselves; an empty contact is forgotten.
+ * @throws Refusal register.field.invalid, member.age.low, member.field.fixed, in_need_true_account
+ */
+export const answerUpdateProfile: Handler<typeof updateProfile> = async (call) => {
+  const { gateway, request, now } = call
+  trueMemberOf(call)
+  const member = await ownMember(call)
+  checkFixed(member, request)
+  const { nickname, payeeName, birthday, email } = request
+  const rules = registrationRules(gateway.config)
+  if (nickname !== undefined) checkField('nickname', nicknameRule, nickname)
+  if (payeeName !== undefined) checkField('payeeName', rules.payeeName, payeeName)
+  if (email !== undefined) checkField('email', rules.email, email)
+  if (birthday !== undefined) checkBirthday(birthday, now)
+  const named = [...contactNames, 'payeeName' as const].flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]] as const]))
+  const kept = Object.entries({ ...keptFields(member), ...Object.fromEntries(named) }).filter(([, text]) => text)
+  await gateway.db
+    .update(members)
+    .set({
+      fields: JSON.stringify(Object.fromEntries(kept)),
+      ...(nickname === undefined ? {} : { nickname }),
+      ...(birthday === undefined ? {} : { birthday }),
+      ...(email === undefined ? {} : { email: email.toLowerCase() || null }),
+    })
+    .where(eq(members.id, member.id))
+  return null
+}

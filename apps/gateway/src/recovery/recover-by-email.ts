@@ -1,0 +1,15 @@
+import type { recoverByEmail } from '@parlour/api-client/endpoints'
+import type { Handler } from '../http/call.ts'
+import { mailAddressOf } from '../mail/mail-address.ts'
+import { misfit } from '../register/check-fields.ts'
+import { registrationRules } from '../register/rules.ts'
+import { sendRecovery } from './send-recovery.ts'
+
+/** Mails a password for one login; the same answer whether there is such an account. @throws Refusal register.field.invalid */
+export const answerRecoverByEmail: Handler<typeof recoverByEmail> = async (call) => {
+  const { gateway, request } = call
+  const target = mailAddressOf(request.email)
+  if (!target) throw misfit('email', registrationRules(gateway.config).email)
+  await sendRecovery(call, { username: request.username, channel: 'mail', target, belongsTo: ({ email }) => email === target })
+  return null
+}

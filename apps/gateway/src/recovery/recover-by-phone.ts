@@ -1,0 +1,41 @@
+import type { recoverByPhone } from '@parlour/api-client/endpoints'
+import { tryCode, useCode } from '../codes/use-code.ts'
+import type { Database } from '../db/open-database.ts'
+import type { Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { countUnlessFull } from '../limits/count-unless-full.ts'
+import { checkField, misfit } from '../register/check-fields.ts'
+import { mobileRule, registrationRules } from '../register/rules.ts'
+import { deviceOf } from '../session/device-of.ts'
+import { forgiveLogins } from '../session/forgive-logins.ts'
+import { memberByMobile } from '../session/member-by-login.ts'
+import { writePassword } from '../session/write-password.ts'
+import { phoneOf } from '../sms/phone.ts'
+
+/**
+ * Sets a new password with a code that went to the number. A number that is nobody's, and one that comes too often, get
+ * the answer of a wrong code.
+ * @throws Refusal code.invalid, register.field.invalid, system.busy
+ */
+export const answerRecoverByPhone: Handler<typeof recoverByPhone> = async (call) => {
+  const { gateway, request, network, now } = call
+  const { db, passwords } = gateway
+  checkField('password', registrationRules(gateway.config).password, request.newPassword)
+  const target = phoneOf(request.countryDialingCode, request.mobileNum)?.key
+  if (!target) throw misfit('mobileNum', mobileRule)
+  const member = await memberByMobile(db, target)
+  const account = { limit: 'reset.account', of: member?.usernameKey ?? target } as const
+  const { full } = await countUnlessFull(gateway, [account, { limit: 'reset.network', of: network }], now)
+  if (full) throw new Refusal('code.invalid')
+  const asker = deviceOf(call)
+  const code = await tryCode(db, { channel: 'sms', target, purpose: 'login', asker }, request.verificationCode, now)
+  if (!member || member.blockedAt !== null) throw new Refusal('code.invalid')
+  const passwordRecord = await passwords.make(request.newPassword)
+  await db.transaction(async (inner) => {
+    const tx = inner as unknown as Database
+    await useCode(tx, code, now)
+    await writePassword(tx, { memberId: member.id, passwordRecord, now })
+    await forgiveLogins(tx, member.usernameKey)
+  })
+  return null
+}

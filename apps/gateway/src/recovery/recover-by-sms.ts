@@ -1,0 +1,25 @@
+import type { recoverBySms } from '@parlour/api-client/endpoints'
+import { requireHumanWhereOn } from '../captcha/require-human.ts'
+import type { Handler } from '../http/call.ts'
+import { misfit } from '../register/check-fields.ts'
+import { mobileRule } from '../register/rules.ts'
+import { phoneOf } from '../sms/phone.ts'
+import { sendRecovery } from './send-recovery.ts'
+
+/**
+ * Sends a password for one login by SMS; the same answer whether there is such an account.
+ * @throws Refusal register.field.invalid, captcha.required, captcha.invalid
+ */
+export const answerRecoverBySms: Handler<typeof recoverBySms> = async (call) => {
+  const { request } = call
+  const target = phoneOf(request.countryDialingCode, request.mobileNum)?.key
+  if (!target) throw misfit('mobileNum', mobileRule)
+  await requireHumanWhereOn(call, request)
+  await sendRecovery(call, {
+    username: request.username,
+    channel: 'sms',
+    target,
+    belongsTo: ({ mobile, mobileVerifiedAt }) => mobile === target && mobileVerifiedAt !== null,
+  })
+  return null
+}

@@ -1,0 +1,30 @@
+import { tryCode } from '../codes/use-code.ts'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { deviceOf } from '../session/device-of.ts'
+import { phoneOf, type Phone } from '../sms/phone.ts'
+import { misfit } from './check-fields.ts'
+import type { RegistrationFields } from './registration-fields.ts'
+import { mobileRule } from './rules.ts'
+
+/** The number of a registration, and the code that proves it, not yet used up; null when nobody asked for one. */
+export interface ProvedPhone {
+  readonly phone: Phone | null
+  readonly codeId: string | null
+}
+
+/**
+ * Holds the code of a registration against its number. One that is not required is checked all the same when it comes.
+ * @throws Refusal register.field.invalid, code.required, code.invalid
+ */
+export async function checkCode(call: Call<RegistrationFields>, mobileNum: string, required: boolean): Promise<ProvedPhone> {
+  const { gateway, request, now } = call
+  const { countryDialingCode, verificationCode } = request
+  const phone = mobileNum ? phoneOf(countryDialingCode, mobileNum) : null
+  if (!phone && (mobileNum || required)) throw misfit('mobileNum', mobileRule)
+  if (required && !verificationCode) throw new Refusal('code.required', { value: { field: 'verificationCode' } })
+  if (!phone || !verificationCode) return { phone, codeId: null }
+  const asker = deviceOf(call)
+  const codeId = await tryCode(gateway.db, { channel: 'sms', target: phone.key, purpose: 'register', asker }, verificationCode, now)
+  return { phone, codeId }
+}

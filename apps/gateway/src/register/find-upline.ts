@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { findAffiliate, type Affiliate } from '../agent/find-affiliate.ts'
+import type { Database } from '../db/open-database.ts'
+import { members } from '../db/tables/index.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** Whose downline a new member becomes, and through which link of an agent. */
+export interface Upline {
+  readonly memberId: number
+  readonly affiliate: Affiliate | null
+}
+
+/** Who stands behind a code: the link of an agent, or the member whose own code it is; null when nobody does. */
+export async function findUpline(db: Database, code: string): Promise<Upline | null> {
+  const affiliate = await findAffiliate(db, code)
+  if (affiliate) return { memberId: affiliate.uplineId, affiliate }
+  const [row] = await db.select({ id: members.id }).from(members).where(eq(members.referralCode, code.trim().toUpperCase()))
+  return row ? { memberId: row.id, affiliate: null } : null
+}
+
+/** The upline that a registration names: by its affiliate code, else by its referral code. @throws Refusal register.affiliate.invalid */
+export async function uplineOf(
+  db: Database,
+  { affiliateCode, referralCode }: { affiliateCode: string; referralCode: string },
+): Promise<Upline | null> {
+  const field = affiliateCode ? 'affiliateCode' : 'referralCode'
+  const code = affiliateCode || referralCode
+  if (!code) return null
+  const upline = await findUpline(db, code)
+  if (!upline) throw new Refusal('register.affiliate.invalid', { value: { field } })
+  return upline
+}

@@ -1,0 +1,35 @@
+import type { createExchangeCode, exchangeCode } from '@parlour/api-client/endpoints'
+import { and, eq, gt } from 'drizzle-orm'
+import { loginTickets, members, sessions } from '../db/tables/index.ts'
+import { sessionOf, type Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { freshSecret, openSession } from './open-session.ts'
+import { hashOf } from './session.ts'
+
+const lifeMs = 60_000
+
+/** Makes a code that opens one more session of this member. */
+export const answerCreateExchangeCode: Handler<typeof createExchangeCode> = async (call) => {
+  const { gateway, now } = call
+  const { memberId, tokenHash: sessionHash } = sessionOf(call)
+  const code = freshSecret(gateway.random)
+  const expiresAt = now + lifeMs
+  await gateway.db.insert(loginTickets).values({ ticketHash: hashOf(code), kind: 'exchange', memberId, sessionHash, expiresAt })
+  return { code, expirationTime: expiresAt }
+}
+
+/** Opens a session with a code, once, as long as the session it came from lives. @throws Refusal login.exchange.invalid */
+export const answerExchangeCode: Handler<typeof exchangeCode> = async ({ gateway, request, network, now }) => {
+  const { db, random } = gateway
+  const good = and(eq(loginTickets.ticketHash, hashOf(request.code)), eq(loginTickets.kind, 'exchange'), gt(loginTickets.expiresAt, now))
+  const [ticket] = await db.delete(loginTickets).where(good).returning()
+  const [found] = ticket?.sessionHash
+    ? await db
+        .select({ member: members, revoked: sessions.revoked })
+        .from(sessions)
+        .innerJoin(members, eq(members.id, sessions.memberId))
+        .where(eq(sessions.tokenHash, ticket.sessionHash))
+    : []
+  if (!found || found.revoked || found.member.blockedAt !== null) throw new Refusal('login.exchange.invalid')
+  return openSession(db, random, { member: found.member, deviceId: request.loginDeviceId, network, now })
+}

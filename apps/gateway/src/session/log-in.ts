@@ -1,0 +1,84 @@
+import type { login, ServedRequestOf } from '@parlour/api-client/endpoints'
+import { eq } from 'drizzle-orm'
+import { requireHuman } from '../captcha/require-human.ts'
+import { tryCode, useCode } from '../codes/use-code.ts'
+import { members } from '../db/tables/index.ts'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { forgetAttempts, withdrawAttempts } from '../limits/attempts.ts'
+import { findRecovery, useRecovery } from '../recovery/find-recovery.ts'
+import { phoneOf } from '../sms/phone.ts'
+import { deviceOf } from './device-of.ts'
+import { noteLoginFailure } from './login-alarm.ts'
+import { forgivenSubjects, loginStanding, type LoginStanding } from './login-limits.ts'
+import { memberByLogin, memberByMobile, usernameKeyOf, type Member } from './member-by-login.ts'
+import { checkNetwork } from './new-network.ts'
+import { noteTry } from './note-try.ts'
+import { openSession } from './open-session.ts'
+
+type LoginCall = Call<ServedRequestOf<typeof login>>
+
+/** Who may come in, and what has to be done in the same go. */
+interface Way {
+  readonly member: Member
+  readonly enter: () => Promise<Member>
+}
+
+async function byPassword(call: LoginCall, member: Member | null): Promise<Way | null> {
+  const { gateway, request, now } = call
+  const fits = await gateway.passwords.check(request.password, member?.passwordRecord ?? null)
+  if (!member) return null
+  if (fits) return { member, enter: async () => member }
+  const recovery = await findRecovery(gateway.db, { memberId: member.id, password: request.password, now })
+  return recovery && { member, enter: () => useRecovery(gateway, recovery, { password: request.password, now }) }
+}
+
+async function byCode(call: LoginCall, member: Member | null): Promise<Way | null> {
+  const { gateway, request, now } = call
+  const target = phoneOf(request.countryDialingCode, request.username)?.key ?? request.username
+  try {
+    const id = await tryCode(gateway.db, { channel: 'sms', target, purpose: 'login', asker: deviceOf(call) }, request.password, now)
+    return member && { member, enter: () => useCode(gateway.db, id, now).then(() => member) }
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+const refused = (sms: boolean, { captchaNext, triesLeft }: LoginStanding): Refusal =>
+  new Refusal(sms ? 'code.invalid' : 'login.credentials.invalid', {
+    value: { captcha: captchaNext && !sms, triesLeft: triesLeft - 1 },
+  })
+
+/**
+ * Logs a member in by name and password, or by number and code. An unknown name and a wrong password get the same answer
+ * in the same time. A login by code is not asked for a captcha.
+ * @throws Refusal login.credentials.invalid, code.invalid, captcha.required, captcha.invalid, login_verify_required,
+ * us_forbidden_login_error, TOO_MANY_REQUESTS, system.busy
+ */
+export async function logIn(call: LoginCall) {
+  const { gateway, request, now, network } = call
+  const { db } = gateway
+  const sms = request.type === 'sms'
+  const phone = phoneOf(request.countryDialingCode, request.username)
+  const found = sms ? await memberByMobile(db, phone?.key ?? '') : await memberByLogin(db, request.username, request.countryDialingCode)
+  const tried = { key: found?.usernameKey ?? usernameKeyOf(request.username), deviceId: request.loginDeviceId, network }
+  const { captcha } = await loginStanding(gateway, db, tried, now)
+  if (captcha && !sms) await requireHuman(call, request)
+  const { standing, noted } = await noteTry(gateway, tried, { solved: captcha || sms, now })
+  const way = await (sms ? byCode(call, found) : byPassword(call, found)).catch(async (error: unknown) => {
+    await withdrawAttempts(db, noted)
+    throw error
+  })
+  if (!way) {
+    noteLoginFailure(gateway)
+    throw refused(sms, standing)
+  }
+  await forgetAttempts(db, forgivenSubjects(tried))
+  if (way.member.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
+  if (!sms) await checkNetwork(call, way.member)
+  const member = await way.enter()
+  const value = await openSession(db, gateway.random, { member, deviceId: request.loginDeviceId, network, now })
+  if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
+  return value
+}

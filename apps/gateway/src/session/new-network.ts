@@ -1,0 +1,50 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { sendCode } from '../codes/send-code.ts'
+import type { Database } from '../db/open-database.ts'
+import { loginTickets, sessions } from '../db/tables/index.ts'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { maskedAddress } from '../mail/mail-address.ts'
+import { maskedPhone } from '../sms/phone.ts'
+import type { Member } from './member-by-login.ts'
+import { freshSecret } from './open-session.ts'
+import { hashOf } from './session.ts'
+
+const knownMs = 30 * 86_400_000
+
+/** How long the ticket of a login under verification is good, in milliseconds. */
+export const ticketLifeMs = 10 * 60_000
+
+/** Where a member gets a code: the verified number, else the verified address, else nowhere. */
+export function contactOf({ mobile, mobileVerifiedAt, dialingCode, email, emailVerifiedAt }: Member) {
+  if (mobile && mobileVerifiedAt !== null)
+    return { channel: 'sms' as const, target: mobile, dialingCode: dialingCode ?? '', shown: maskedPhone(mobile, dialingCode) }
+  if (email && emailVerifiedAt !== null) return { channel: 'mail' as const, target: email, shown: maskedAddress(email) }
+  return null
+}
+
+async function isNew(db: Database, memberId: number, network: string, now: number): Promise<boolean> {
+  const seen = await db
+    .selectDistinct({ network: sessions.network })
+    .from(sessions)
+    .where(and(eq(sessions.memberId, memberId), gt(sessions.createdAt, now - knownMs), ne(sessions.network, '')))
+  return seen.length > 0 && !seen.some((session) => session.network === network)
+}
+
+/**
+ * Stops a login from a network that the member has not used in the last 30 days, where the platform looks at that (module
+ * LOGINIPVERF3): a code goes to a verified contact, and the refusal carries the ticket to come back with. A member
+ * without a verified contact gets in.
+ * @throws Refusal login_verify_required, TOO_MANY_REQUESTS
+ */
+export async function checkNetwork(call: Call, member: Member): Promise<void> {
+  const { gateway, network, now } = call
+  const contact = contactOf(member)
+  if (!contact || !gateway.config.modules.includes('LOGINIPVERF3') || !(await isNew(gateway.db, member.id, network, now))) return
+  const loginTicket = freshSecret(gateway.random)
+  const ticketHash = hashOf(loginTicket)
+  const { shown, ...target } = contact
+  const sent = await sendCode(call, { ...target, purpose: 'network', asker: ticketHash, deliver: true })
+  await gateway.db.insert(loginTickets).values({ ticketHash, kind: 'verify', memberId: member.id, expiresAt: now + ticketLifeMs })
+  throw new Refusal('login_verify_required', { value: { loginTicket, target: shown, ...sent } })
+}

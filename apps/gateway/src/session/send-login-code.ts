@@ -1,0 +1,24 @@
+import type { sendLoginCode } from '@parlour/api-client/endpoints'
+import { requireHumanWhereOn } from '../captcha/require-human.ts'
+import { sendCode } from '../codes/send-code.ts'
+import type { Handler } from '../http/call.ts'
+import { misfit } from '../register/check-fields.ts'
+import { mobileRule } from '../register/rules.ts'
+import { phoneOf } from '../sms/phone.ts'
+import { deviceOf } from './device-of.ts'
+import { memberByMobile } from './member-by-login.ts'
+
+/**
+ * Sends a code for a login or a reset by phone; to a number that is nobody's nothing goes out, and the answer is the same.
+ * @throws Refusal register.field.invalid, captcha.required, captcha.invalid, TOO_MANY_REQUESTS
+ */
+export const answerSendLoginCode: Handler<typeof sendLoginCode> = async (call) => {
+  const { gateway, request } = call
+  const phone = phoneOf(request.countryDialingCode, request.mobileNum)
+  if (!phone) throw misfit('mobileNum', mobileRule)
+  await requireHumanWhereOn(call, request)
+  const { key: target, dialingCode } = phone
+  const member = await memberByMobile(gateway.db, target)
+  const deliver = member !== null && member.blockedAt === null
+  return sendCode(call, { channel: 'sms', target, dialingCode, purpose: 'login', asker: deviceOf(call), deliver })
+}

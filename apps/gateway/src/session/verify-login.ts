@@ -1,0 +1,31 @@
+import type { verifyLogin } from '@parlour/api-client/endpoints'
+import { and, eq, gt } from 'drizzle-orm'
+import { tryCode, useCode } from '../codes/use-code.ts'
+import { loginTickets, members } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { contactOf } from './new-network.ts'
+import { openSession } from './open-session.ts'
+import { hashOf } from './session.ts'
+
+/** Ends a login from a new network. @throws Refusal login.ticket.invalid, code.invalid, us_forbidden_login_error */
+export const answerVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, request, network, now }) => {
+  const { db, random } = gateway
+  const ticketHash = hashOf(request.loginTicket)
+  const [found] = await db
+    .select({ member: members })
+    .from(loginTickets)
+    .innerJoin(members, eq(members.id, loginTickets.memberId))
+    .where(and(eq(loginTickets.ticketHash, ticketHash), eq(loginTickets.kind, 'verify'), gt(loginTickets.expiresAt, now)))
+  const contact = found && contactOf(found.member)
+  if (!contact) throw new Refusal('login.ticket.invalid')
+  const { member } = found
+  if (member.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
+  const { channel, target } = contact
+  const code = await tryCode(db, { channel, target, purpose: 'network', asker: ticketHash }, request.verificationCode, now)
+  await useCode(db, code, now)
+  await db.delete(loginTickets).where(eq(loginTickets.ticketHash, ticketHash))
+  const value = await openSession(db, random, { member, deviceId: request.loginDeviceId, network, now })
+  if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
+  return value
+}
