@@ -1,0 +1,92 @@
+import type { Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { Database } from '../db/open-database.ts'
+import type { Gateway } from '../gateway.ts'
+import { addressOf, networkOf } from '../http/address.ts'
+import { failureAnswer, jsonAnswer } from '../http/answer.ts'
+import { checkRequest } from '../http/check-request.ts'
+import { languageOf, sentence, type Language, type MessageCode } from '../http/messages.ts'
+import { fromPairs, parseJson, readText } from '../http/read-request.ts'
+import { Refusal, tooMany } from '../http/refusal.ts'
+import { once } from '../ledger/once.ts'
+import { countOrRefuse } from '../limits/count-unless-full.ts'
+import { exchangeTicket, findChatSession, openGuest, touchLogin } from './chat-session.ts'
+import { longestLine } from './launch-chat.ts'
+import { linesAfter, noteSeen, sayAsVisitor, type ChatLine } from './rooms.ts'
+
+const keyForm = /^[\w-]{8,64}$/
+const whole = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
+const ticketRequest = v.object({ ticket: v.pipe(v.string(), v.minLength(20), v.maxLength(100)) })
+const lineRequest = v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestLine)) })
+const readRequest = v.object({ after: whole, seen: whole })
+
+/** One call of the chat page. */
+interface ChatCall {
+  readonly context: Context
+  readonly now: number
+  readonly language: Language
+  readonly network: string
+}
+
+const lineOnWire = ({ id, author, text, at }: ChatLine, language: Language) => ({
+  id, author, at, text: author === 'automatic' ? sentence(text as MessageCode, language) : text,
+})
+
+/** Counts the call and turns away other origins. The chat itself stays open under maintenance: that is when it is needed. */
+function answering(gateway: Gateway, work: (call: ChatCall) => Promise<object>) {
+  const { config, windows, clock } = gateway
+  return async (context: Context): Promise<Response> => {
+    try {
+      const origin = context.req.header('origin')
+      if (origin !== undefined && origin !== config.chatOrigin) throw new Refusal('function.not.available', { status: 400 })
+      const network = networkOf(addressOf(context, config.proxies))
+      const wait = windows.count(`any/${network}`, 600 * config.addressFactor, 60_000)
+      if (wait > 0) throw tooMany(wait)
+      const value = await work({ context, network, now: clock.now(), language: languageOf(context.req.header('language')) })
+      return jsonAnswer({ success: true, value })
+    } catch (error) {
+      return failureAnswer(gateway, context, error)
+    }
+  }
+}
+
+const json = async <Schema extends v.GenericSchema>({ context }: ChatCall, schema: Schema): Promise<v.InferOutput<Schema>> =>
+  checkRequest(schema, parseJson(await readText(context.req)))
+
+/** Binds the calls of the chat page: a ticket or a guest for a token, the lines after one, a line written. */
+export function bindChatCalls(app: Hono, gateway: Gateway): void {
+  const { db, config } = gateway
+
+  app.post('/api/session', answering(gateway, async (call) => {
+    const { ticket } = await json(call, ticketRequest)
+    const { token, roomId, name } = await exchangeTicket(gateway, ticket, call.now)
+    const lines = await linesAfter(db, roomId, 0)
+    return { token, name, lines: lines.map((line) => lineOnWire(line, call.language)) }
+  }))
+
+  app.post('/api/guest', answering(gateway, async ({ network, now }) => {
+    const { token } = await openGuest(gateway, network, now)
+    return { token, lines: [] }
+  }))
+
+  app.get('/api/lines', answering(gateway, async ({ context, now, language }) => {
+    const { roomId } = await findChatSession(gateway, context.req.header('authorization'), now)
+    const { after, seen } = checkRequest(readRequest, fromPairs(new URL(context.req.url).searchParams))
+    if (seen > 0) await noteSeen(db, roomId, seen, now)
+    return { lines: (await linesAfter(db, roomId, after)).map((line) => lineOnWire(line, language)) }
+  }))
+
+  app.post('/api/lines', answering(gateway, async (call) => {
+    const { context, now, language } = call
+    const session = await findChatSession(gateway, context.req.header('authorization'), now)
+    const key = context.req.header('idempotency-key') ?? ''
+    if (!keyForm.test(key)) throw new Refusal('idempotency.key.missing', { status: 400 })
+    const body = await json(call, lineRequest)
+    const { answer } = await once(db, { scope: `chat/${session.roomId}`, key, body, now }, async (tx: Database) => {
+      await countOrRefuse({ db: tx, config }, [{ limit: 'chat.room', of: String(session.roomId) }], now)
+      await touchLogin(tx, session, now)
+      return lineOnWire(await sayAsVisitor(tx, session.roomId, body.text, now), language)
+    })
+    return { line: answer }
+  }))
+}

@@ -1,0 +1,49 @@
+import type { deleteMessages, getUnreadMessageCount, listInbox, listOutbox, markMessagesRead } from '@parlour/api-client/endpoints'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { messages } from '../db/tables/index.ts'
+import type { Call, Handler } from '../http/call.ts'
+import { countHere } from '../limits/count-here.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { inInbox, listMessages, unreadCount } from './inbox.ts'
+import type { Wording } from './word-message.ts'
+
+const wordingOf = ({ language, gateway }: Call): Wording => ({ language, config: gateway.config })
+const idsOf = (text: string): number[] => text.split(',').map(Number)
+
+/** How many messages wait unopened; asked for at most 60 times a minute. @throws Refusal in_need_true_account, TOO_MANY_REQUESTS */
+export const answerUnreadMessageCount: Handler<typeof getUnreadMessageCount> = async (call) => {
+  const { memberId, tokenHash } = trueMemberOf(call)
+  countHere(call.gateway, { limit: 'unread.session', of: tokenHash })
+  return unreadCount(call.gateway.db, memberId)
+}
+
+/** A page of the inbox. @throws Refusal in_need_true_account */
+export const answerListInbox: Handler<typeof listInbox> = async (call) => {
+  const { memberId } = trueMemberOf(call)
+  const { gateway, request } = call
+  const unopened = Number(request.unread) === 1 ? isNull(messages.readAt) : undefined
+  return listMessages(gateway.db, and(inInbox(memberId), unopened), request, wordingOf(call))
+}
+
+/** A page of what the member wrote. @throws Refusal in_need_true_account */
+export const answerListOutbox: Handler<typeof listOutbox> = async (call) => {
+  const { memberId } = trueMemberOf(call)
+  return listMessages(call.gateway.db, eq(messages.fromId, memberId), call.request, wordingOf(call))
+}
+
+/** Notes messages of the inbox as opened: the named ones, or all. @throws Refusal in_need_true_account */
+export const answerMarkMessagesRead: Handler<typeof markMessagesRead> = async (call) => {
+  const { memberId } = trueMemberOf(call)
+  const { gateway, request, now } = call
+  const named = request.messageIds === undefined ? undefined : inArray(messages.id, idsOf(request.messageIds))
+  await gateway.db.update(messages).set({ readAt: now }).where(and(inInbox(memberId), isNull(messages.readAt), named))
+  return { unread: await unreadCount(gateway.db, memberId) }
+}
+
+/** Throws messages of the inbox away. @throws Refusal in_need_true_account */
+export const answerDeleteMessages: Handler<typeof deleteMessages> = async (call) => {
+  const { memberId } = trueMemberOf(call)
+  const { gateway, request, now } = call
+  await gateway.db.update(messages).set({ deletedAt: now }).where(and(inInbox(memberId), inArray(messages.id, idsOf(request.messageIds))))
+  return { unread: await unreadCount(gateway.db, memberId) }
+}
