@@ -19,6 +19,8 @@ export interface GatewayConfig {
   readonly legacyCipher: boolean
   /** Whether the routes of the journeys (`/test/*`, `/csp/count`) are there. */
   readonly test: boolean
+  /** Whether members of the seed go on playing while the gateway runs. */
+  readonly livePlayers: boolean
   /** What limits by network address are multiplied by; journeys share one address. */
   readonly addressFactor: number
   /** Exponent of the work factor of password records. */
@@ -40,8 +42,11 @@ export interface GatewayConfig {
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const modules = [
-  'COMM3', 'REG3', 'DIRECTREG3', 'USERNAMEREG3', 'GAMELO3', 'GAMELOHOT3', 'GAMELOFAV3',
+  'COMM3', 'REG3', 'DIRECTREG3', 'USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'AFFMAN3', 'CAPTCHA3', 'FREEPLAY3',
+  'MOBILEVERCODELOGIN3', 'VERIFICATION3', 'PASS3', 'CHNGPASSVERIF3', 'CHNGPASSMAIL3', 'PWRESETSMS3', 'PROFPIC3',
+  'GAMELO3', 'GAMELOHOT3', 'GAMELOFAV3', 'GAMELOREC3', 'AGEANNOUNCE3',
   'FUNDTRANS3', 'DPSTBAS3', 'MEMTRANS3', 'PAYMENTPASS3',
+  'AFFMAN3', 'AGENTPOLICY3', 'SIGNCONDIV3', 'DAILYSALCONT3', 'HOURSAL3', 'RTSALARY3',
 ]
 
 /** The settings of a gateway on one machine, with what the caller changes. */
@@ -57,6 +62,7 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     payOrigin: `http://pay.localhost:${port}`,
     legacyCipher: false,
     test: false,
+    livePlayers: !changes.test,
     addressFactor: 1,
     passwordCost: 15,
     registrationCaptcha: false,

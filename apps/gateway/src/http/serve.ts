@@ -37,6 +37,7 @@ async function readInput(context: Context, endpoint: Endpoint): Promise<unknown>
   if (endpoint.encoding === 'form') return fromPairs(new URLSearchParams(text))
   if (text !== '') return parseJson(text)
   if (endpoint.method === 'DELETE') return query()
+  if (v.is(endpoint.request, {})) return {}
   throw new Refusal('request_body_required', { status: 400 })
 }
 

@@ -1,11 +1,31 @@
 import { announceCommand } from './announce.ts'
+import { chatCommand } from './chat.ts'
 import type { Command } from './command.ts'
+import { feedbackCommand } from './feedback.ts'
+import { gameCommand } from './game.ts'
+import { lettersCommand } from './letters.ts'
+import { replyCommand } from './reply.ts'
+import { blockCommand, membersCommand, unblockCommand, unlockCommand } from './members.ts'
+import { mailCommand, smsCommand } from './outbox.ts'
 import { resourceCommand } from './resource.ts'
 import { statusCommand } from './status.ts'
+import { studioCommand } from './studio.ts'
 
 /** Every command of the operator. */
 export const commands: readonly Command[] = [
   statusCommand,
   announceCommand,
   resourceCommand,
+  feedbackCommand,
+  chatCommand,
+  replyCommand,
+  lettersCommand,
+  studioCommand,
+  gameCommand,
+  smsCommand,
+  mailCommand,
+  membersCommand,
+  unlockCommand,
+  blockCommand,
+  unblockCommand,
 ]

@@ -4,9 +4,11 @@ import { members, seedState } from '../db/tables/index.ts'
 import type { Passwords } from '../session/passwords.ts'
 import { demoPassword } from './people/names.ts'
 import { seedActivity } from './people/seed-activity.ts'
+import { seedGuards } from './people/seed-guards.ts'
 import { seedPeople } from './people/seed-people.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedContent } from './seed-content.ts'
+import { seedDraws } from './seed-draws.ts'
 
 const version = 1
 const historyMs = 60 * 86_400_000
@@ -35,6 +37,8 @@ export async function seed(db: Database, { now, passwords, say }: SeedInput): Pr
     if (!stale && state.version === version) return
     say('seed: 12 studios, 1,659 games …')
     await seedCatalogue(tx, now)
+    say('seed: lottery draws …')
+    await seedDraws(tx, now)
     say('seed: banners, promotions, notices …')
     await seedContent(tx, now)
     const [someone] = await tx.select({ id: members.id }).from(members).limit(1)
@@ -42,6 +46,7 @@ export async function seed(db: Database, { now, passwords, say }: SeedInput): Pr
       say('seed: members and agents …')
       await seedPeople(tx, { now, passwordRecord })
     }
+    await seedGuards(tx, { now, makePassword: passwords.make })
     const from = Math.max(now - historyMs, state?.activityUntil ?? 0)
     say(fresh ? 'seed: 60 days of history …' : 'seed: the history since the last start …')
     await seedActivity(tx, { from, to: now, first: fresh })

@@ -1,6 +1,9 @@
 /** The accounts that the start of the gateway prints. Their password is the same. */
 export const demoPassword = 'vesper2025'
 
+/** The payment password of the demo accounts that may move money. */
+export const demoPaymentPassword = '246810'
+
 /** A demo account: what it is, by which name it logs in. */
 export interface DemoAccount {
   readonly username: string
