@@ -33,12 +33,20 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 /** Statuses of a network's own login page: without an envelope they say nothing about our session. */
 const foreign = [401, 407, 511]
 
+/** The `value` of an answer, with the members that the record looks for at the top of the answer as well. */
+function valueOf(body: Body, alsoTop: readonly string[]): unknown {
+  const { value } = body
+  const found = alsoTop.filter((name) => name in body).map((name) => [name, (body as Record<string, unknown>)[name]] as const)
+  if (found.length === 0) return value
+  return { ...Object.fromEntries(found), ...(typeof value === 'object' ? value : {}) }
+}
+
 /**
  * The raw `value` of an answer, unchecked.
  * @throws RefusedError when the server says no; ContractError when the body is not an answer at all; UnreachedError of kind
  * unsure when it is none to a call with an effect.
  */
-export function readAnswer({ name: endpoint, envelope, idempotent }: Endpoint, answer: Answer): unknown {
+export function readAnswer({ name: endpoint, envelope, alsoTop, idempotent }: Endpoint, answer: Answer): unknown {
   const { status, text, requestId, retryAfter, at } = answer
   const good = status >= 200 && status < 300
   const html = /^\s*</.test(text)
@@ -48,7 +56,7 @@ export function readAnswer({ name: endpoint, envelope, idempotent }: Endpoint, a
   if (good && body.success !== false) {
     if (envelope === 'text' && !html) return text
     if (envelope === 'bare' && parsed !== undefined) return parsed
-    if (envelope === 'value' && enveloped) return body.value
+    if (envelope === 'value' && enveloped) return valueOf(body, alsoTop)
   }
   if (enveloped || (!good && !foreign.includes(status))) {
     const code = textOf(body.errorCode) ?? `http.${status}`
