@@ -6,6 +6,7 @@ import { plantForTest, root } from '../fixture.ts'
 import { judge, type Budgets } from './judge.ts'
 import { closure } from './manifest.ts'
 import { measureDoors } from './measure-doors.ts'
+import { judgeImports, measureImports } from './measure-imports.ts'
 import { measureSite } from './measure-site.ts'
 
 const home = 'src/routes/index.tsx?tsr-split=component'
@@ -122,6 +123,14 @@ test('a door is measured without its peers and the rest of the workspace', async
   expect(door?.name).toBe('@parlour/site')
   expect(door?.own).toBeLessThan(200)
   expect(door?.whole).toBeGreaterThan(1_500)
+})
+
+test('[API-06] an import brings what it uses and no more, and is named when it is over its budget', async () => {
+  const code = (names: string) => `import { ${names} } from '@parlour/api-client/endpoints'\nconsole.log(${names})`
+  const sizes = await measureImports(root, { one: { code: code('getCaptcha'), whole: 10 }, two: { code: code('getCaptcha, listGames'), whole: 50_000 } })
+  const [one, two] = sizes
+  expect(one?.whole).toBeLessThan(two?.whole ?? 0)
+  expect(judgeImports(sizes)).toEqual([expect.stringContaining('one: ')])
 })
 
 test('the budgets in force are those of the issue: 130 kB of scripts, 10 of styles, 45 of fonts', () => {
