@@ -9,6 +9,9 @@ export const roomIdOf = ({ id, studio }: Game): string => `GAME_LIST$${studio},$
 /** The poster of a game. */
 export const posterOf = (id: number): string => `/img/posters/${id}.svg`
 
+/** Whether a game can be tried for fun without an account: the machines and the fishing games can. */
+export const hasTrial = ({ category }: Pick<Game, 'category'>): boolean => category === 'RNG' || category === 'FISH'
+
 /** The maintenance window of a game when it is not over. */
 export const maintenanceOf = ({ maintenanceFrom, maintenanceTo }: Game, now: number) =>
   maintenanceFrom !== null && maintenanceTo !== null && now < maintenanceTo
@@ -33,7 +36,7 @@ export function gameRow(catalogue: Catalogue, game: Game, now: number): Row {
     isHot: game.hot ? 1 : 0,
     isNew: game.isNew ? 1 : 0,
     isTop: game.rank <= 20 ? 1 : 0,
-    supportTrail: 0,
+    supportTrail: hasTrial(game) ? 1 : 0,
     rtp: game.rtp,
     volatility: game.volatility,
     maintenance: maintenanceOf(game, now),

@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import { rounds } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import type { Game } from './catalogue.ts'
-import { posterOf, roomIdOf } from './game-row.ts'
+import { hasTrial, posterOf, roomIdOf } from './game-row.ts'
 
 const hotRow = 24
 const day = 86_400_000
@@ -27,6 +27,7 @@ async function bestWins(db: Database, ids: readonly number[], since: number): Pr
 /** The most played games, best first. */
 export const answerListHotGames: Handler<typeof listHotGames> = async ({ gateway, request, now }) => {
   const { catalogue, db } = gateway
+  await catalogue.refresh(now)
   const hot = catalogue.games.filter((game) => game.hot && (!request.vassalage || game.studio === request.vassalage))
   const place = (game: Game): number => game.hotPosition ?? hotRow + game.rank
   const shown = hot.toSorted((a, b) => place(a) - place(b)).slice(0, hotRow)
@@ -42,7 +43,7 @@ export const answerListHotGames: Handler<typeof listHotGames> = async ({ gateway
       iconUrl: posterOf(game.id),
       telIconUrl: posterOf(game.id),
       gameClassifyNew: game.classify,
-      supportTrail: 0,
+      supportTrail: hasTrial(game) ? 1 : 0,
       minBet: toWireMoney(game.minBet),
       rtp: game.rtp,
       playing: playingNow(game, now),

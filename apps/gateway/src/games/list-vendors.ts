@@ -38,8 +38,9 @@ function card({ studios }: Catalogue, gameType: string, code: string, games: rea
 }
 
 /** Categories with their studios and sub-categories, counted; a category without games is not shown. */
-export const answerListVendors: Handler<typeof listVendors> = async ({ gateway }) => {
+export const answerListVendors: Handler<typeof listVendors> = async ({ gateway, now }) => {
   const { catalogue } = gateway
+  await catalogue.refresh(now)
   const shown = lanes.flatMap((title) => {
     const games = catalogue.games.filter((game) => game.category === title)
     if (games.length === 0) return []
