@@ -1,9 +1,17 @@
 // @ts-check
-import { connectParent } from './parent-port.js'
+import { connectParent } from '../frame/parent-port.js'
+import { actOnce, openGame, Refused } from '../frame/server.js'
+import { putWords, wordsOf } from '../frame/words.js'
 import { fillPaytable } from './paytable-view.js'
 import { makeReels } from './reels-view.js'
-import { openGame, playRound, Refused } from './server.js'
-import { putWords, wordsOf } from './words.js'
+
+/**
+ * @typedef {{ line: number, symbol: string, count: number, win: number }} LineWin
+ * @typedef {{ window: string[][], lines: LineWin[], scatters: number, scatterWin: number, win: number, stake: number, balance: number }} Round
+ * @typedef {{ token: string, game: { id: number, title: string, studio: string }, trial: boolean, balance: number,
+ *   currency: string, currencySymbol: string, stakes: number[], reels: string[][], lines: number[][],
+ *   linePays: Record<string, number[]>, scatterPays: number[], returnToPlayer: number }} Opening
+ */
 
 const fragment = new URLSearchParams(location.hash.slice(1))
 history.replaceState(null, '', location.pathname)
@@ -22,7 +30,7 @@ find('stakes').setAttribute('aria-label', word('stake'))
 less.setAttribute('aria-label', word('less'))
 more.setAttribute('aria-label', word('more'))
 
-const tell = connectParent(fragment.get('o') ?? '')
+const tell = connectParent(fragment.get('o') ?? '', fragment.get('b') ?? '')
 find('close').addEventListener('click', () => tell('close'))
 
 /** @param {string} text @param {'' | 'won' | 'bad'} [tone] */
@@ -35,7 +43,7 @@ const say = (text, tone = '') => {
 const read = (shown) =>
   find('window').setAttribute('aria-label', shown.map((names) => names.map((name) => word(`sign.${name}`)).join(' ')).join(', '))
 
-/** @param {import('./server.js').Opening} game */
+/** @param {Opening} game */
 function play(game) {
   const locale = language === 'EN' ? 'en-PH' : 'fil-PH'
   const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -70,7 +78,9 @@ function play(game) {
     draw()
     reels.turn()
     try {
-      const result = await playRound({ token: game.token, language, ...asked, unsure: unsure !== null })
+      const { key, stake: asks } = asked
+      const call = { path: '/api/spin', body: { stake: asks }, token: game.token, key, language, unsure: unsure !== null }
+      const result = /** @type {Round} */ (await actOnce(call))
       unsure = null
       await reels.stop(result.window)
       shown = result.window
@@ -99,7 +109,7 @@ function play(game) {
     event.preventDefault()
     void round()
   })
-  find('studio').textContent = game.game.studio
+  find('studio').textContent = game.trial ? word('trial') : game.game.studio
   find('return').textContent = word('return', { percent: (game.returnToPlayer * 100).toFixed(3), lines: game.lines.length })
   say(word('ready'))
   draw()
@@ -108,7 +118,7 @@ function play(game) {
 function open() {
   spin.disabled = true
   say('')
-  openGame(fragment.get('s') ?? '', language).then(play, (error) => {
+  openGame('/api/session', fragment.get('s') ?? '', language).then(play, (error) => {
     say(error instanceof Refused ? error.message : word('offline'), 'bad')
     if (error instanceof Refused && error.status < 500 && error.status !== 429) return
     spin.textContent = word('retry')

@@ -85,6 +85,8 @@ export const limits = {
   'upload.member': { kept: 'database', shared: false, windows: [{ count: 10, span: hour, excess: 'refuse' }] },
   /** Promotion codes that a member asks for, so that none is guessed; not in the source. */
   'promo.code.member': { kept: 'database', shared: false, windows: [{ count: 20, span: hour, excess: 'refuse' }] },
+  /** Accounts that an agent opens for its team; not in the source. */
+  'downline.member': { kept: 'database', shared: false, windows: [{ count: 30, span: hour, excess: 'refuse' }] },
   /** Unread counts asked for by a session. */
   'unread.session': { kept: 'process', shared: true, windows: [{ count: 60, span: minute, excess: 'refuse' }] },
   /** Letters of a member; not in the source. */

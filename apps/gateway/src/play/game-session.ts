@@ -5,11 +5,15 @@ import type { Gateway } from '../gateway.ts'
 import { Refusal } from '../http/refusal.ts'
 import { freshSecret } from '../session/open-session.ts'
 import { hashOf, idleMs, longestMs } from '../session/session.ts'
+import { funBalance, trialMs } from './trial.ts'
 
-/** The session of a game frame: whose money it plays with, in which game. */
+/** The session of a game frame: who plays (nobody in a trial), in which game and room. */
 export interface GameSession {
-  readonly memberId: number
+  readonly tokenHash: string
+  /** Null for a trial. */
+  readonly memberId: number | null
   readonly game: Game
+  readonly room: number | null
 }
 
 const ended = (): Refusal => new Refusal('game.session.invalid', { status: 401 })
@@ -20,10 +24,15 @@ const loginColumns = {
   seenAt: sessions.seenAt,
   createdAt: sessions.createdAt,
   revoked: sessions.revoked,
-  type: members.type,
 }
 
-const isLive = (login: { seenAt: number; createdAt: number; revoked: boolean }, now: number): boolean =>
+interface Login {
+  readonly seenAt: number
+  readonly createdAt: number
+  readonly revoked: boolean
+}
+
+const isLive = (login: Login, now: number): boolean =>
   !login.revoked && now - login.seenAt < idleMs && now - login.createdAt < longestMs
 
 /**
@@ -36,32 +45,42 @@ export async function exchangeTicket(
   now: number,
 ): Promise<GameSession & { readonly token: string }> {
   const [used] = await db.delete(gameTickets).where(eq(gameTickets.ticketHash, hashOf(ticket))).returning()
-  if (!used || used.expiresAt <= now) throw ended()
-  const [login] = await db
-    .select(loginColumns)
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(eq(sessions.tokenHash, used.sessionHash))
-  const game = catalogue.find(used.gameId)
-  if (!login || !game || !isLive(login, now)) throw ended()
+  const game = used && catalogue.find(used.gameId)
+  if (!used || !game || used.expiresAt <= now) throw ended()
+  const [login] = used.sessionHash
+    ? await db
+        .select({ ...loginColumns, type: members.type })
+        .from(sessions)
+        .innerJoin(members, eq(members.id, sessions.memberId))
+        .where(eq(sessions.tokenHash, used.sessionHash))
+    : []
+  if (used.sessionHash && !(login && isLive(login, now))) throw ended()
   const token = freshSecret(random)
-  await db
-    .insert(gameSessions)
-    .values({ tokenHash: hashOf(token), sessionHash: login.sessionHash, gameId: game.id, createdAt: now })
-  return { token, memberId: login.memberId, game }
+  await db.insert(gameSessions).values({
+    tokenHash: hashOf(token),
+    sessionHash: used.sessionHash,
+    gameId: game.id,
+    room: used.room,
+    funBalance: used.sessionHash ? null : funBalance,
+    createdAt: now,
+  })
+  return { token, tokenHash: hashOf(token), memberId: login?.memberId ?? null, game, room: used.room }
 }
 
 /** The live game session of a token; playing keeps the login session alive. @throws Refusal game.session.invalid */
 export async function findGameSession({ db, catalogue }: Gateway, token: string | undefined, now: number): Promise<GameSession> {
   if (!token) throw ended()
+  const tokenHash = hashOf(token)
   const [row] = await db
-    .select({ ...loginColumns, gameId: gameSessions.gameId, closed: gameSessions.revoked })
+    .select({ login: loginColumns, gameId: gameSessions.gameId, room: gameSessions.room, openedAt: gameSessions.createdAt, closed: gameSessions.revoked })
     .from(gameSessions)
-    .innerJoin(sessions, eq(sessions.tokenHash, gameSessions.sessionHash))
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(eq(gameSessions.tokenHash, hashOf(token)))
+    .leftJoin(sessions, eq(sessions.tokenHash, gameSessions.sessionHash))
+    .where(eq(gameSessions.tokenHash, tokenHash))
   const game = row && catalogue.find(row.gameId)
-  if (!row || row.closed || !game || !isLive(row, now)) throw ended()
-  if (now - row.seenAt > 30_000) await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, row.sessionHash))
-  return { memberId: row.memberId, game }
+  if (!row || row.closed || !game) throw ended()
+  const { login, room } = row
+  if (login ? !isLive(login, now) : now - row.openedAt >= trialMs) throw ended()
+  if (login && now - login.seenAt > 30_000)
+    await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, login.sessionHash))
+  return { tokenHash, memberId: login?.memberId ?? null, game, room }
 }

@@ -2,7 +2,7 @@ import { openSentence, type Language, type MessageCode } from '../../http/messag
 
 /** The messages that the slot frame shows. */
 const codes = [
-  'slot.playMoney', 'slot.paytable', 'slot.close', 'slot.balance', 'slot.stake', 'slot.spin', 'slot.back',
+  'slot.playMoney', 'slot.trial', 'slot.paytable', 'slot.close', 'slot.balance', 'slot.stake', 'slot.spin', 'slot.back',
   'slot.less', 'slot.more', 'slot.check', 'slot.checking', 'slot.turning', 'slot.ready', 'slot.won', 'slot.nothing',
   'slot.unsure', 'slot.offline', 'slot.retry', 'slot.return', 'slot.rules', 'slot.sign.sun', 'slot.sign.comet', 'slot.sign.moon',
   'slot.sign.lantern', 'slot.sign.carp', 'slot.sign.fan', 'slot.sign.leaf', 'slot.sign.drop', 'slot.sign.peak',

@@ -15,7 +15,7 @@ afterAll(() => site.close())
 const play = 'http://play.localhost:4100'
 
 async function ticketOf(token: string): Promise<string> {
-  const { body } = await site.ask('GET', `/wps/game/launchGame?nodeId=${fruitParade}&vassalage=XGS&language=EN`, { token })
+  const { body } = await site.ask('GET', `/wps/game/launchGame?nodeId=${fruitParade}&vassalage=XGS&launchMode=GLS&language=EN`, { token })
   const url = new URL(body.value.content.game_url)
   expect(url.origin + url.pathname).toBe(`${play}/slot/${fruitParade}`)
   expect(url.href).not.toContain(token)
@@ -73,7 +73,7 @@ test('one key sent many times at once happens once', async () => {
 
 test('a retry of a booked round gets its result also when no more rounds may be played this minute', async () => {
   const strict = await startTestGateway({ addressFactor: 1 })
-  const { body } = await strict.ask('GET', `/wps/game/launchGame?nodeId=${fruitParade}&vassalage=XGS`, { token: await strict.logIn() })
+  const { body } = await strict.ask('GET', `/wps/game/launchGame?nodeId=${fruitParade}&vassalage=XGS&launchMode=GLS`, { token: await strict.logIn() })
   const ticket = new URLSearchParams(new URL(body.value.content.game_url).hash.slice(1)).get('s')
   const { token } = (await strict.ask('POST', `${play}/api/session`, { json: { ticket } })).body.value
   const once = (key: string) =>
@@ -123,7 +123,8 @@ test('the frame’s page runs only its own scripts and may be held by the site a
   const other = await site.fetch(`${play}/slot/${fruitParade}`)
   expect(await other.text()).not.toContain(nonce)
   expect((await site.fetch(`${play}/slot/10270`)).status).toBe(404)
-  expect((await site.fetch(`${play}/slot/assets/main.js`)).headers.get('content-type')).toContain('text/javascript')
-  expect((await site.fetch(`${play}/slot/assets/index.html`)).status).toBe(404)
+  expect((await site.fetch(`${play}/frames/slot/main.js`)).headers.get('content-type')).toContain('text/javascript')
+  for (const path of ['frames/slot/index.html', 'frames/tsconfig.json', 'frames/slot/..%2ftsconfig.json', 'fonts/..%2f..%2fpackage.json'])
+    expect((await site.fetch(`${play}/${path}`)).status).toBe(404)
   expect((await site.fetch(`${play}/wps/system/status`)).status).toBe(404)
 })

@@ -1,11 +1,4 @@
 // @ts-check
-/**
- * @typedef {{ line: number, symbol: string, count: number, win: number }} LineWin
- * @typedef {{ window: string[][], lines: LineWin[], scatters: number, scatterWin: number, win: number, stake: number, balance: number }} Round
- * @typedef {{ token: string, game: { id: number, title: string, studio: string }, balance: number, currency: string,
- *   currencySymbol: string, stakes: number[], reels: string[][], lines: number[][], linePays: Record<string, number[]>,
- *   scatterPays: number[], returnToPlayer: number }} Opening
- */
 
 /** The server turned a call down: `message` is for the player. */
 export class Refused extends Error {
@@ -42,25 +35,28 @@ async function post(path, body, headers) {
   throw new Refused(String(answer.errorCode), String(answer.message), response.status)
 }
 
-/** Trades the launch ticket for a session. @param {string} ticket @param {string} language @returns {Promise<Opening>} */
-export const openGame = (ticket, language) => post('/api/session', { ticket }, { Language: language })
+/**
+ * Trades the launch ticket for a session at `path`.
+ * @param {string} path @param {string} ticket @param {string} language @returns {Promise<any>}
+ */
+export const openGame = (path, ticket, language) => post(path, { ticket }, { Language: language })
 
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Plays a round. The key stays the same over every try, so that the round happens once whatever the network does.
- * After a try that ended without an answer, `unsure` as it comes in or one of its own, a refusal that only keeps the
- * player out (401, 429) says nothing of the round.
- * @param {{ token: string, stake: number, key: string, language: string, unsure: boolean }} input
- * @returns {Promise<Round>}
- * @throws Refused when the round was not booked, Unsure when the result is not known
+ * Does something once, a round for example. The key stays the same over every try, so that it happens once whatever the
+ * network does. After a try that ended without an answer, `unsure` as it comes in or one of its own, a refusal that only
+ * keeps the player out (401, 429) says nothing of what happened.
+ * @param {{ path: string, body: object, token: string, key: string, language: string, unsure: boolean }} input
+ * @returns {Promise<any>}
+ * @throws Refused when nothing was booked, Unsure when the result is not known
  */
-export async function playRound({ token, stake, key, language, unsure }) {
+export async function actOnce({ path, body, token, key, language, unsure }) {
   const headers = { Authorization: token, 'Idempotency-Key': key, Language: language }
   let mayBeBooked = unsure
   for (let tried = 0; ; tried++) {
     try {
-      return await post('/api/spin', { stake }, headers)
+      return await post(path, body, headers)
     } catch (error) {
       const refused = error instanceof Refused && error.status < 500 ? error : null
       const running = refused?.code === 'idempotency.running'

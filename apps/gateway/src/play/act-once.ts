@@ -1,0 +1,44 @@
+import type { Database } from '../db/open-database.ts'
+import { checkPlayable } from '../games/check-playable.ts'
+import type { Gateway } from '../gateway.ts'
+import { Refusal, tooMany } from '../http/refusal.ts'
+import { once } from '../ledger/once.ts'
+import { BalanceTooLow } from '../ledger/post-transfer.ts'
+import type { GameSession } from './game-session.ts'
+
+/** Something a frame does: whose session, under which key, and what names it. */
+export interface Act {
+  readonly session: GameSession
+  readonly key: string
+  readonly now: number
+  readonly body: Readonly<Record<string, unknown>>
+  /** Whether it begins a round: a game that was closed meanwhile begins none, and ends those that are open. */
+  readonly begins: boolean
+}
+
+const actsAMinute = 120
+
+/**
+ * Does what a frame asks for once per key, in one transaction, and tells the answer as often as it is asked for again.
+ * @throws Refusal game.maintenance, game.vendor.unavailable, insufficient.balance, TOO_MANY_REQUESTS,
+ * idempotency.key.reused, idempotency.running
+ */
+export async function actOnce<Answer>(
+  { db, windows, config, catalogue }: Gateway,
+  { session, key, now, body, begins }: Act,
+  act: (tx: Database) => Promise<Answer>,
+): Promise<{ readonly answer: Answer; readonly replayed: boolean }> {
+  const { memberId, tokenHash, game } = session
+  const who = memberId === null ? `trial/${tokenHash}` : `play/${memberId}`
+  try {
+    return await once(db, { scope: who, key, body: { ...body, gameId: game.id }, now }, async (tx) => {
+      const wait = windows.count(who, actsAMinute * config.addressFactor, 60_000)
+      if (wait > 0) throw tooMany(wait)
+      if (begins) checkPlayable(catalogue, game, now)
+      return act(tx)
+    })
+  } catch (error) {
+    if (error instanceof BalanceTooLow) throw new Refusal('insufficient.balance')
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { Gateway } from '../gateway.ts'
+import { addressOf, countryOf, networkOf } from '../http/address.ts'
+import { failureAnswer, jsonAnswer } from '../http/answer.ts'
+import { checkRequest } from '../http/check-request.ts'
+import { parseJson, readText } from '../http/read-request.ts'
+import { Refusal, tooMany } from '../http/refusal.ts'
+import { checkOpen } from '../system/check-open.ts'
+import { exchangeTicket, findGameSession, type GameSession } from './game-session.ts'
+
+const keyForm = /^[\w-]{8,64}$/
+const ticketRequest = v.object({ ticket: v.pipe(v.string(), v.minLength(20), v.maxLength(100)) })
+
+/** What a frame does in its session: the checked body, the key of the call, and the time. */
+export interface FrameCall<Body> {
+  readonly session: GameSession
+  readonly body: Body
+  readonly key: string
+  readonly now: number
+}
+
+async function checkFrame(context: Context, gateway: Gateway): Promise<void> {
+  const { config, windows } = gateway
+  const origin = context.req.header('origin')
+  if (origin !== undefined && origin !== config.playOrigin) throw new Refusal('function.not.available', { status: 400 })
+  const address = addressOf(context, config.proxies)
+  const wait = windows.count(`any/${networkOf(address)}`, 600 * config.addressFactor, 60_000)
+  if (wait > 0) throw tooMany(wait)
+  await checkOpen(gateway, 'play', { address, country: countryOf(context, config.proxies, config.country) })
+}
+
+const answering = (gateway: Gateway, work: (context: Context, now: number) => Promise<Response>) => async (context: Context) => {
+  try {
+    await checkFrame(context, gateway)
+    const now = gateway.clock.now()
+    await gateway.catalogue.refresh(now)
+    return await work(context, now)
+  } catch (error) {
+    return failureAnswer(gateway, context, error)
+  }
+}
+
+const body = async <Schema extends v.GenericSchema>(context: Context, schema: Schema): Promise<v.InferOutput<Schema>> =>
+  checkRequest(schema, parseJson(await readText(context.req)))
+
+/** Answers the first call of a frame, which trades its ticket for a session; `tell` adds what the game is about. */
+export const opening = (gateway: Gateway, tell: (session: GameSession) => Promise<object>) =>
+  answering(gateway, async (context, now) => {
+    const { ticket } = await body(context, ticketRequest)
+    const { token, ...session } = await exchangeTicket(gateway, ticket, now)
+    const { game, memberId } = session
+    return jsonAnswer({
+      success: true,
+      value: {
+        token,
+        game: { id: game.id, title: game.title, studio: gateway.catalogue.studioName(game.studio) },
+        trial: memberId === null,
+        currencySymbol: gateway.config.currencySymbol,
+        currency: gateway.config.currency,
+        ...(await tell(session)),
+      },
+    })
+  })
+
+/** Answers a call of a frame that happens once for its key. */
+export const acting = <Schema extends v.GenericSchema>(
+  gateway: Gateway,
+  schema: Schema,
+  act: (call: FrameCall<v.InferOutput<Schema>>) => Promise<{ readonly answer: unknown; readonly replayed: boolean }>,
+) =>
+  answering(gateway, async (context, now) => {
+    const session = await findGameSession(gateway, context.req.header('authorization'), now)
+    const key = context.req.header('idempotency-key') ?? ''
+    if (!keyForm.test(key)) throw new Refusal('idempotency.key.missing', { status: 400 })
+    const { answer, replayed } = await act({ session, key, now, body: await body(context, schema) })
+    return jsonAnswer({ success: true, value: answer }, 200, replayed ? { 'Idempotent-Replayed': 'true' } : {})
+  })

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { openRounds, rounds } from '../db/tables/index.ts'
+import { Refusal } from '../http/refusal.ts'
+import { memberAccount } from '../ledger/accounts.ts'
+import { postTransfers } from '../ledger/post-transfer.ts'
+import { openPlayWallet, roundMovement, type BookedRound, type SettledRound } from './book-round.ts'
+
+/** A round whose stake is taken and whose end the player still decides; `win` in minor units is what it would pay now. */
+export type OpenRound = typeof openRounds.$inferSelect
+
+/** The unfinished round of a member, or null. */
+export async function findOpenRound(db: Database, memberId: number): Promise<OpenRound | null> {
+  const [found] = await db.select().from(openRounds).where(eq(openRounds.memberId, memberId))
+  return found ?? null
+}
+
+/** The unfinished round of a member, held until the transaction `tx` ends, or null. */
+export async function holdOpenRound(tx: Database, memberId: number): Promise<OpenRound | null> {
+  const [found] = await tx.select().from(openRounds).where(eq(openRounds.memberId, memberId)).for('update')
+  return found ?? null
+}
+
+/**
+ * Takes the stake of a round that is not over, and keeps it open, inside the transaction `tx`. A member has one at most.
+ * @throws BalanceTooLow when the wallet does not hold the stake; Refusal game.round.unfinished while another is open
+ */
+export async function openRound(
+  tx: Database,
+  round: Omit<SettledRound, 'outcome'> & { readonly outcome: Readonly<Record<string, unknown>> },
+): Promise<BookedRound> {
+  const { memberId, gameId, wallet, stake, win, outcome, at } = round
+  const id = randomUUID()
+  const account = memberAccount(memberId, wallet)
+  await openPlayWallet(tx, memberId, wallet)
+  const balances = await postTransfers(tx, [roundMovement('bet', id, account, { amount: stake, at })])
+  const kept = await tx
+    .insert(openRounds)
+    .values({ id, memberId, gameId, wallet, stake, win, outcome, openedAt: at })
+    .onConflictDoNothing({ target: openRounds.memberId })
+    .returning({ id: openRounds.id })
+  if (kept.length === 0) throw new Refusal('game.round.unfinished')
+  return { roundId: id, balance: balances.get(account) ?? 0 }
+}
+
+/** Keeps an open round open with another win, inside the transaction `tx`. */
+export async function keepOpen(tx: Database, { id, win, outcome }: OpenRound): Promise<void> {
+  await tx.update(openRounds).set({ win, outcome }).where(eq(openRounds.id, id))
+}
+
+/** Ends an open round inside the transaction `tx`: pays its win and keeps it among the settled ones. Answers the balance, when it paid. */
+export async function settleOpenRound(tx: Database, round: OpenRound, at: number): Promise<number | null> {
+  const { id, memberId, gameId, wallet, stake, win, outcome } = round
+  const account = memberAccount(memberId, wallet)
+  const balances = win > 0 ? await postTransfers(tx, [roundMovement('win', id, account, { amount: win, at })]) : null
+  await tx.insert(rounds).values({ id, memberId, gameId, stake, win, outcome, settledAt: at })
+  await tx.delete(openRounds).where(eq(openRounds.id, id))
+  return balances?.get(account) ?? null
+}

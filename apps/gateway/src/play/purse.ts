@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/open-database.ts'
+import type { Gateway } from '../gateway.ts'
+import { memberBalance } from '../ledger/accounts.ts'
+import { walletOf } from '../wallet/wallet-of.ts'
+import { bookRound, type BookedRound } from './book-round.ts'
+import type { GameSession } from './game-session.ts'
+import { playTrial, trialBalance } from './trial.ts'
+
+/** What a session can stake, in minor units: the member's wallet for the game, or what is left of a trial. */
+export function purseBalance(gateway: Gateway, { tokenHash, memberId, game }: GameSession): Promise<number> {
+  if (memberId === null) return trialBalance(gateway.db, tokenHash)
+  return memberBalance(gateway.db, memberId, walletOf(gateway.config, game.studio))
+}
+
+/** What was drawn, with the room of a table game. */
+export const withRoom = (outcome: Readonly<Record<string, unknown>>, room: number | null): Readonly<Record<string, unknown>> =>
+  room === null ? outcome : { ...outcome, room }
+
+/** A round that a session has played; sums in minor units. */
+export interface PlayedRound {
+  readonly stake: number
+  readonly win: number
+  readonly outcome: Readonly<Record<string, unknown>>
+  readonly at: number
+}
+
+/**
+ * Books a round of a session inside the transaction `tx`: in the ledger for a member, on its own balance for a trial, which
+ * is in no book. @throws BalanceTooLow when there is less than the stake
+ */
+export async function bookPlayed(
+  tx: Database,
+  gateway: Pick<Gateway, 'config'>,
+  { tokenHash, memberId, game, room }: GameSession,
+  { stake, win, outcome, at }: PlayedRound,
+): Promise<BookedRound> {
+  if (memberId === null) return { roundId: randomUUID(), balance: await playTrial(tx, tokenHash, { stake, win }) }
+  const told = withRoom(outcome, room)
+  return bookRound(tx, { memberId, gameId: game.id, wallet: walletOf(gateway.config, game.studio), stake, win, outcome: told, at })
+}

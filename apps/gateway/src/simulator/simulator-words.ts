@@ -1,0 +1,16 @@
+import { openSentence, type Language, type MessageCode } from '../http/messages.ts'
+
+/** The messages that the simulator's frame shows, by the names that it uses. */
+const codes = {
+  playMoney: 'simulator.playMoney', about: 'simulator.about', trial: 'slot.trial', play: 'simulator.play',
+  stakes: 'simulator.stakes', ready: 'simulator.ready', playing: 'simulator.playing', won: 'simulator.won',
+  nothing: 'simulator.nothing', waiting: 'simulator.waiting', collect: 'simulator.collect', double: 'simulator.double',
+  collected: 'simulator.collected', lost: 'simulator.lost', table: 'simulator.table', pays: 'simulator.pays',
+  chance: 'simulator.chance', return: 'simulator.return',
+  close: 'slot.close', balance: 'slot.balance', back: 'slot.back', check: 'slot.check', checking: 'slot.checking',
+  unsure: 'slot.unsure', offline: 'slot.offline', retry: 'slot.retry',
+} as const satisfies Readonly<Record<string, MessageCode>>
+
+/** The words of the simulator's frame in one language; their places stay open for the frame to fill. */
+export const simulatorWords = (language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, openSentence(code, language)]))
