@@ -2,14 +2,25 @@ import type { addFavourite, listFavouriteGames, listFavouriteIds, removeFavourit
 import { and, desc, eq } from 'drizzle-orm'
 import { favourites } from '../db/tables/index.ts'
 import { sessionOf, type Call, type Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, tooMany } from '../http/refusal.ts'
 import { trialType } from '../session/session.ts'
 import { gameRow } from './game-row.ts'
+
+const changesAMinute = 60
 
 function memberOf(call: Call): number {
   const session = sessionOf(call)
   if (session.type === trialType) throw new Refusal('in_need_true_account')
   return session.memberId
+}
+
+/** The member whose favourites change, as often as a client that allows one change a second. @throws Refusal TOO_MANY_REQUESTS */
+function changingMember(call: Call): number {
+  const memberId = memberOf(call)
+  const { windows, config } = call.gateway
+  const wait = windows.count(`favourite/${memberId}`, changesAMinute * config.addressFactor, 60_000)
+  if (wait > 0) throw tooMany(wait)
+  return memberId
 }
 
 const idsOf = async (call: Call): Promise<number[]> => {
@@ -34,13 +45,14 @@ export const answerListFavouriteGames: Handler<typeof listFavouriteGames> = asyn
     content: games.map((game) => gameRow(gateway.catalogue, game, now)),
     pageNum: request.pageNum,
     totalPages: Math.ceil(ids.length / request.pageSize),
+    totalCount: ids.length,
   }
 }
 
 /** Keeps a game; doing it twice changes nothing. @throws Refusal game.not.found, in_need_true_account */
 export const answerAddFavourite: Handler<typeof addFavourite> = async (call) => {
   const { gateway, request, now } = call
-  const memberId = memberOf(call)
+  const memberId = changingMember(call)
   if (!gateway.catalogue.find(request.nodeId)) throw new Refusal('game.not.found')
   await gateway.db.insert(favourites).values({ memberId, gameId: request.nodeId, at: now }).onConflictDoNothing()
   return null
@@ -48,7 +60,7 @@ export const answerAddFavourite: Handler<typeof addFavourite> = async (call) => 
 
 /** Drops a game from the favourites; one that is none is no error. */
 export const answerRemoveFavourite: Handler<typeof removeFavourite> = async (call) => {
-  const memberId = memberOf(call)
+  const memberId = changingMember(call)
   const mine = and(eq(favourites.memberId, memberId), eq(favourites.gameId, call.request.nodeId))
   await call.gateway.db.delete(favourites).where(mine)
   return null

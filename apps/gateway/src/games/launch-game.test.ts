@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/open-database.ts'
+import { createGateway } from '../create-gateway.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
 const launch = (token: string | undefined, nodeId: number, vassalage: string, language = 'EN') =>
-  site.ask('GET', `/wps/game/launchGame?nodeId=${nodeId}&vassalage=${vassalage}`, {
+  site.ask('GET', `/wps/game/launchGame?nodeId=${nodeId}&vassalage=${vassalage}&launchMode=GLS`, {
     ...(token ? { token } : {}),
     headers: { Language: language },
   })
@@ -31,11 +32,54 @@ test('[LAU-05] every refusal has its code and its sentence in the player’s lan
   expect((await launch(token, 99_999, 'XGS')).body.errorCode).toBe('game.not.found')
   expect((await launch(token, 10_273, 'PTG')).body.errorCode).toBe('game.not.found')
   const jade = titled('Jade Dragon')
+  await site.operate('studio', jade.studio, 'off')
   const english = await launch(token, jade.id, jade.studio)
   expect(english.status).toBe(200)
   expect(english.body).toMatchObject({ success: false, errorCode: 'game.vendor.unavailable' })
-  expect(english.body.message).toMatch(/not connected/)
-  expect((await launch(token, jade.id, jade.studio, 'TY')).body.message).toMatch(/Hindi nakakonekta/)
+  expect(english.body.message).toMatch(/switched off/)
+  expect((await launch(token, jade.id, jade.studio, 'TY')).body.message).toMatch(/nakasara/)
+  await site.operate('studio', jade.studio, 'on')
+  expect((await launch(token, jade.id, jade.studio)).body.value.content.game_url).toContain(`/simulator/${jade.id}#`)
+})
+
+test('a launch without its mode is the system’s #727', async () => {
+  const answer = await site.ask('GET', '/wps/game/launchGame?nodeId=10273&vassalage=XGS', { token: await site.logIn() })
+  expect(answer).toMatchObject({ status: 500, body: { errorCode: 'game.launch.busy' } })
+  expect(answer.body.message).toContain('#727')
+})
+
+test('the way back has to lead to the site, and travels behind the #', async () => {
+  const token = await site.logIn()
+  const back = (backUrl: string) =>
+    site.ask('GET', `/wps/game/launchGame?nodeId=10273&vassalage=XGS&launchMode=GLS&backUrl=${encodeURIComponent(backUrl)}`, { token })
+  const { hash } = new URL((await back('/rng?q=1')).body.value.content.game_url)
+  expect(new URLSearchParams(hash.slice(1)).get('b')).toBe('http://localhost:4100/rng?q=1')
+  for (const foreign of ['https://evil.example/', 'javascript:alert(1)', '//evil.example/x', 'http://localhost:4100@evil.example/', 'http://play.localhost:4100/x'])
+    expect((await back(foreign)).body.errorCode).toBe('game.back.invalid')
+})
+
+test('[LOB-10] the operator puts a game under maintenance and opens it; every gateway sees it within seconds', async () => {
+  const other = await createGateway({
+    db: site.gateway.db, clock: site.gateway.clock, random: site.gateway.random, config: site.gateway.config, log: () => undefined,
+  })
+  const token = await site.logIn()
+  const there = async () => {
+    const request = new Request('http://localhost:4100/wps/game/launchGame?nodeId=10273&vassalage=XGS&launchMode=GLS', {
+      headers: { Merchant: 'vesper', Authorization: token },
+    })
+    return ((await (await other.fetch(request)).json()) as { errorCode?: string }).errorCode
+  }
+  expect(await there()).toBeUndefined()
+  await site.operate('game', '10273', 'maintenance', '30')
+  site.advance(2000)
+  expect(await there()).toBe('game.maintenance')
+  const refused = (await launch(token, 10_273, 'XGS')).body
+  expect(refused.value.content.data.endTime - refused.value.content.data.maintainTime).toBe(30 * 60_000)
+  await site.operate('game', '10273', 'open')
+  site.advance(2000)
+  expect(await there()).toBeUndefined()
+  await expect(site.operate('game', '10273', 'maintenance', '0')).rejects.toThrow(/minutes/)
+  await expect(site.operate('studio', 'NOPE', 'off')).rejects.toThrow(/no studio/)
 })
 
 test('[LOB-10] a game under maintenance names its window in milliseconds', async () => {
@@ -68,7 +112,7 @@ test('a balance below the smallest stake is refused; the other in-house slots ca
 test('a member launches ten games a minute', async () => {
   const strict = await startTestGateway({ addressFactor: 1 })
   const token = await strict.logIn()
-  const ask = () => strict.ask('GET', '/wps/game/launchGame?nodeId=10273&vassalage=XGS', { token })
+  const ask = () => strict.ask('GET', '/wps/game/launchGame?nodeId=10273&vassalage=XGS&launchMode=GLS', { token })
   for (let tried = 0; tried < 10; tried++) expect((await ask()).body.success).toBe(true)
   const refused = await ask()
   expect(refused.status).toBe(429)

@@ -1,43 +1,95 @@
-import type { launchGame } from '@parlour/api-client/endpoints'
-import { lt } from 'drizzle-orm'
-import { gameTickets } from '../db/tables/index.ts'
-import { sessionOf, type Handler } from '../http/call.ts'
-import { Refusal, tooMany } from '../http/refusal.ts'
+import { randomUUID } from 'node:crypto'
+import { launchGame, launchLottery } from '@parlour/api-client/endpoints'
+import * as v from 'valibot'
+import { launches } from '../db/tables/index.ts'
+import { sessionOf, type Call, type Handler } from '../http/call.ts'
+import { checkRequest } from '../http/check-request.ts'
+import { Refusal } from '../http/refusal.ts'
 import { memberBalance } from '../ledger/accounts.ts'
-import { freshSecret } from '../session/open-session.ts'
-import { hashOf, trialType } from '../session/session.ts'
-import { maintenanceOf } from './game-row.ts'
-
-const ticketMs = 60_000
+import { countOrRefuse } from '../limits/count-unless-full.ts'
+import { findLottery } from '../lottery/find-lottery.ts'
+import { findOpenRound } from '../play/open-round.ts'
+import { trialType, type Session } from '../session/session.ts'
+import { walletOf } from '../wallet/wallet-of.ts'
+import type { Game } from './catalogue.ts'
+import { checkPlayable } from './check-playable.ts'
+import { hasTrial } from './game-row.ts'
+import { gameAddress, openTicket, visitOf, type Visit } from './open-ticket.ts'
+import { findRoom, readRoomName, roomsOf } from './rooms.ts'
+import { stakesOf } from './stakes.ts'
 
 /**
- * The address of a game for this member: it carries a ticket that is good once, for a minute, and never the login token.
- * @throws Refusal in_need_true_account, game.not.found, game.maintenance, game.vendor.unavailable, insufficient.balance,
- * TOO_MANY_REQUESTS
+ * The path of a launch as the platform takes it: a call for a game or for the lottery, told apart by `launchMode`, which a
+ * client has to send (the records do).
  */
-export const answerLaunchGame: Handler<typeof launchGame> = async (call) => {
-  const { gateway, request, now, language, origin } = call
-  const { db, config, catalogue, windows, random } = gateway
+export const launchPath = { ...launchGame, request: v.looseObject({ launchMode: v.optional(v.string(), '') }) }
+
+interface Target {
+  readonly game: Game
+  readonly room: number | null
+  readonly forFun: boolean
+  readonly visit: Visit
+}
+
+function gameTarget(call: Call): Target {
+  const asked = checkRequest(launchGame.request, call.request)
+  const { nodeId, vassalage, roomId, accountType } = asked
+  const game = call.gateway.catalogue.find(nodeId)
+  if (!game || game.studio !== vassalage) throw new Refusal('game.not.found')
+  const room = readRoomName(nodeId, roomId) ?? roomsOf(game)[0]?.number ?? null
+  if (room !== null && !findRoom(game, room)) throw new Refusal('game.not.found')
+  return { game, room, forFun: Number(accountType) === 0, visit: visitOf(call, asked) }
+}
+
+function lotteryTarget(call: Call): Target {
+  const { catalogue } = call.gateway
+  const asked = checkRequest(launchLottery.request, call.request)
+  const { lottoArea, lottoPrizeMode, lottoGameCode } = asked
+  const lottery = findLottery(catalogue, { area: lottoArea, prizeMode: lottoPrizeMode, code: lottoGameCode })
+  const game = lottery && catalogue.find(lottery.gameId)
+  if (!game) throw new Refusal('lottery.not.found', { status: 404 })
+  return { game, room: null, forFun: false, visit: visitOf(call, asked) }
+}
+
+/** Whether a round of this game waits for its player. @throws Refusal game.round.open when one of another game does */
+async function hasRoundHere({ gateway: { db, catalogue } }: Call, memberId: number, game: Game): Promise<boolean> {
+  const open = await findOpenRound(db, memberId)
+  if (!open || open.gameId === game.id) return open !== null
+  const other = catalogue.find(open.gameId)
+  throw new Refusal('game.round.open', {
+    value: { nodeId: open.gameId, vassalage: other?.studio ?? '', gameName: other?.title ?? '', roundId: open.id },
+  })
+}
+
+async function noteLaunch(call: Call, { memberId }: Session, { game, room }: Target): Promise<void> {
+  const { gateway, now } = call
+  const { db } = gateway
+  const wallet = walletOf(gateway.config, game.studio)
+  const balance = await memberBalance(db, memberId, wallet)
+  const [least = game.minBet] = stakesOf(game, room)
+  if (!(await hasRoundHere(call, memberId, game)) && balance < least) throw new Refusal('insufficient.balance')
+  await db.insert(launches).values({ id: randomUUID(), memberId, gameId: game.id, room, balanceBefore: balance, at: now })
+}
+
+/**
+ * The address of a game, a room or the lottery for this member: it carries a ticket that is good once, for a minute.
+ * @throws Refusal game.launch.busy without `launchMode`, in_need_true_account, game.not.found, lottery.not.found,
+ * game.back.invalid, game.maintenance, game.vendor.unavailable, game.trial.unavailable, game.round.open,
+ * insufficient.balance, TOO_MANY_REQUESTS
+ */
+export const answerLaunch: Handler<typeof launchPath> = async (call) => {
+  const { gateway, request, now } = call
+  const { db, config, catalogue, random } = gateway
   const session = sessionOf(call)
   if (session.type === trialType) throw new Refusal('in_need_true_account')
-  const wait = windows.count(`launch/${session.memberId}`, 10 * config.addressFactor, 60_000)
-  if (wait > 0) throw tooMany(wait)
-  const game = catalogue.find(request.nodeId)
-  if (!game || game.studio !== request.vassalage) throw new Refusal('game.not.found')
-  const maintenance = maintenanceOf(game, now)
-  if (maintenance && now >= maintenance.maintainTime)
-    throw new Refusal('game.maintenance', { value: { content: { data: maintenance } } })
-  if (!game.playable) throw new Refusal('game.vendor.unavailable')
-  if ((await memberBalance(db, session.memberId)) < game.minBet) throw new Refusal('insufficient.balance')
-  const ticket = freshSecret(random)
-  await db.delete(gameTickets).where(lt(gameTickets.expiresAt, now))
-  await db.insert(gameTickets).values({
-    ticketHash: hashOf(ticket),
-    sessionHash: session.tokenHash,
-    gameId: game.id,
-    expiresAt: now + ticketMs,
-  })
-  const site = config.siteOrigins.includes(origin) ? origin : (config.siteOrigins[0] ?? origin)
-  const fragment = new URLSearchParams({ s: ticket, lang: request.language === 'EN' ? 'EN' : language, o: site })
-  return { content: { game_url: `${config.playOrigin}/slot/${game.id}#${fragment.toString()}`, game_url2: null } }
+  if (!request.launchMode) throw new Refusal('game.launch.busy', { status: 500 })
+  await countOrRefuse(gateway, [{ limit: 'launch.account', of: String(session.memberId) }], now)
+  await catalogue.refresh(now)
+  const target = request.launchMode === 'LOTT' ? lotteryTarget(call) : gameTarget(call)
+  const { game, room, forFun, visit } = target
+  checkPlayable(catalogue, game, now)
+  if (forFun && !hasTrial(game)) throw new Refusal('game.trial.unavailable')
+  if (!forFun) await noteLaunch(call, session, target)
+  const ticket = await openTicket(db, random, { game, room, sessionHash: forFun ? null : session.tokenHash }, now)
+  return { content: { game_url: gameAddress(config, game, ticket, visit), game_url2: null } }
 }

@@ -8,7 +8,7 @@ import { launchAddress, nodeId, numberOrText } from './launch-fields.ts'
  * Codes: game.not.found, game.maintenance (value.content.data.maintainTime, endTime in ms), game.vendor.unavailable,
  * insufficient.balance, in_need_true_account, login.not.session, game.round.open (another game's round is not finished,
  * '#734': value.nodeId, vassalage, gameName), game.launch.busy ('#727', HTTP 500: no launchMode), game.trial.unavailable,
- * TOO_MANY_REQUESTS (ten a minute). Source: specification 3, contract 3.6.
+ * game.back.invalid for a `backUrl` that does not lead to the site, TOO_MANY_REQUESTS (ten a minute). Source: specification 3, contract 3.6.
  */
 export const launchGame = defineEndpoint({
   name: 'launchGame',

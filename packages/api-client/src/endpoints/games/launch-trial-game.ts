@@ -5,8 +5,8 @@ import { launchAddress, nodeId, numberOrText } from './launch-fields.ts'
 /**
  * The address of a game to be tried without an account: for fun, from a balance that is no money and belongs to nobody.
  * Only games with `supportTrail` have one.
- * Codes: game.not.found, game.maintenance, game.vendor.unavailable, game.trial.unavailable, TOO_MANY_REQUESTS (ten a
- * minute). Source: contract 3.6.
+ * Codes: game.not.found, game.maintenance, game.vendor.unavailable, game.trial.unavailable, game.back.invalid,
+ * TOO_MANY_REQUESTS (ten a minute). Source: contract 3.6.
  */
 export const launchTrialGame = defineEndpoint({
   name: 'launchTrialGame',

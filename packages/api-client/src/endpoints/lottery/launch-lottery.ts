@@ -4,7 +4,7 @@ import { launchAddress } from '../games/launch-fields.ts'
 
 /**
  * The address of the lottery lobby, or of one lottery game in it, for this member. Called once a tap, never retried.
- * Codes: those of launchGame, and lottery.not.found for a code that no game has, lottery.back.invalid for a `backUrl`
+ * Codes: those of launchGame, and lottery.not.found for a code that no game has, game.back.invalid for a `backUrl`
  * that does not lead to the site. Source: specification 7, contract 3.6.
  */
 export const launchLottery = defineEndpoint({

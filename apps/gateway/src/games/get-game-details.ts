@@ -1,0 +1,44 @@
+import { toWireMoney, type getGameDetails } from '@parlour/api-client/endpoints'
+import type { Handler } from '../http/call.ts'
+import { sentence, type Language, type MessageCode } from '../http/messages.ts'
+import { Refusal } from '../http/refusal.ts'
+import { returnInPercent, type SimulatedCategory } from '../simulator/paytables.ts'
+import type { Game } from './catalogue.ts'
+import { studioIsOpen } from './check-playable.ts'
+import { hasTrial, maintenanceOf, posterOf } from './game-row.ts'
+import { roomsOf } from './rooms.ts'
+import { stakesOf } from './stakes.ts'
+
+const rulesOf = ({ category, playable }: Game): MessageCode[] =>
+  playable ? ['rules.slot.1', 'rules.slot.2'] : [`rules.${category as SimulatedCategory}`, 'rules.server']
+
+const told = (game: Game, language: Language): string[] => rulesOf(game).map((code) => sentence(code, language))
+
+/** What is known of a game; what its studio does not publish stays empty. @throws Refusal game.not.found */
+export const answerGameDetails: Handler<typeof getGameDetails> = async ({ gateway, request, language, now }) => {
+  const { catalogue } = gateway
+  await catalogue.refresh(now)
+  const game = catalogue.find(request.nodeId)
+  if (!game) throw new Refusal('game.not.found', { status: 404 })
+  const maintenance = maintenanceOf(game, now)
+  const stakes = [null, ...roomsOf(game).map(({ number }) => number)].flatMap((room) => stakesOf(game, room))
+  return {
+    nodeId: game.id,
+    gameName: game.title,
+    vassalage: game.studio,
+    provider: catalogue.studioName(game.studio),
+    gameType: game.category,
+    gameClassifyNew: game.classify,
+    icon: posterOf(game.id),
+    rtp: game.rtp,
+    demoReturn: game.playable ? null : returnInPercent(game.category),
+    volatility: game.volatility,
+    minBet: toWireMoney(game.minBet),
+    maxBet: toWireMoney(Math.max(...stakes)),
+    lines: game.lines || null,
+    rules: told(game, language),
+    supportTrail: hasTrial(game) ? 1 : 0,
+    isOpen: studioIsOpen(catalogue, game) && !(maintenance && now >= maintenance.maintainTime),
+    maintenance,
+  }
+}

@@ -1,0 +1,62 @@
+import { toWireMoney, type listRooms } from '@parlour/api-client/endpoints'
+import { and, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/open-database.ts'
+import { launches, rounds } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { sentence } from '../http/messages.ts'
+import { posterOf } from './game-row.ts'
+import { roomName, roomsOf } from './rooms.ts'
+
+const seatedMs = 10 * 60_000
+
+/** How many members sat down or played in each room within ten minutes, by the room's name. */
+async function seatsTaken(db: Database, gameIds: readonly number[], now: number): Promise<Map<string, number>> {
+  if (gameIds.length === 0) return new Map()
+  const ids = [...gameIds]
+  const since = now - seatedMs
+  const roomOf = sql<number>`(${rounds.outcome} ->> 'room')::int`
+  const sat = db
+    .select({ gameId: launches.gameId, room: sql<number>`coalesce(${launches.room}, 1)`.as('room'), memberId: launches.memberId })
+    .from(launches)
+    .where(and(gt(launches.at, since), inArray(launches.gameId, ids)))
+  const played = db
+    .select({ gameId: rounds.gameId, room: roomOf.as('room'), memberId: rounds.memberId })
+    .from(rounds)
+    .where(and(gt(rounds.settledAt, since), inArray(rounds.gameId, ids), isNotNull(roomOf)))
+  const both = unionAll(sat, played).as('both')
+  const rows = await db
+    .select({ gameId: both.gameId, room: both.room, members: sql<number>`count(distinct ${both.memberId})`.mapWith(Number) })
+    .from(both)
+    .groupBy(both.gameId, both.room)
+  return new Map(rows.map(({ gameId, room, members }) => [roomName(gameId, Number(room)), members]))
+}
+
+/** The rooms of table games, most popular game first, cheapest room first. */
+export const answerListRooms: Handler<typeof listRooms> = async ({ gateway, request, language, now }) => {
+  const { catalogue, db } = gateway
+  await catalogue.refresh(now)
+  const { vassalage, gameType, nodeId, pageNum, pageSize } = request
+  const rooms = catalogue.games
+    .filter((game) => (!gameType || game.category === gameType) && (!vassalage || game.studio === vassalage) && (nodeId === undefined || game.id === nodeId))
+    .flatMap((game) => roomsOf(game).map((room) => ({ game, room })))
+  const page = rooms.slice((pageNum - 1) * pageSize, pageNum * pageSize)
+  const taken = await seatsTaken(db, [...new Set(page.map(({ game }) => game.id))], now)
+  return {
+    content: page.map(({ game, room }) => ({
+      roomId: roomName(game.id, room.number),
+      roomName: sentence(`room.${room.name}`, language),
+      nodeId: game.id,
+      gameName: game.title,
+      vassalage: game.studio,
+      gameType: game.category,
+      icon: posterOf(game.id),
+      minBet: toWireMoney(room.minBet),
+      maxBet: toWireMoney(room.maxBet),
+      seats: room.seats,
+      seatsTaken: Math.min(room.seats, taken.get(roomName(game.id, room.number)) ?? 0),
+    })),
+    totalPages: Math.ceil(rooms.length / pageSize),
+    totalCount: rooms.length,
+  }
+}

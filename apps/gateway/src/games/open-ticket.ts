@@ -1,0 +1,54 @@
+import { lt } from 'drizzle-orm'
+import type { GatewayConfig } from '../config.ts'
+import type { Database } from '../db/open-database.ts'
+import { gameTickets } from '../db/tables/index.ts'
+import type { Chance } from '../gateway.ts'
+import type { Call } from '../http/call.ts'
+import type { Language } from '../http/messages.ts'
+import { Refusal } from '../http/refusal.ts'
+import { freshSecret } from '../session/open-session.ts'
+import { hashOf } from '../session/session.ts'
+import type { Game } from './catalogue.ts'
+
+const ticketMs = 60_000
+
+/** What a ticket opens: a game, a room of it, for a login session or (without one) for a trial. */
+export interface Opens {
+  readonly game: Pick<Game, 'id' | 'playable'>
+  readonly room: number | null
+  readonly sessionHash: string | null
+}
+
+/** Writes a ticket that is good once, for a minute; what it carries is told only here. */
+export async function openTicket(db: Database, random: Chance, { game, room, sessionHash }: Opens, now: number): Promise<string> {
+  const ticket = freshSecret(random)
+  await db.delete(gameTickets).where(lt(gameTickets.expiresAt, now))
+  await db.insert(gameTickets).values({ ticketHash: hashOf(ticket), sessionHash, gameId: game.id, room, expiresAt: now + ticketMs })
+  return ticket
+}
+
+/** What a frame has to know of the visit: the site that holds it, the language, and where a window of its own leads back to. */
+export interface Visit {
+  readonly site: string
+  readonly language: Language
+  readonly back: string | null
+}
+
+/** What a launch says of the visit, checked. @throws Refusal game.back.invalid when the way back does not lead to the site */
+export function visitOf(
+  { gateway: { config }, origin, language }: Call,
+  asked: { readonly language?: string | undefined; readonly backUrl?: string | undefined },
+): Visit {
+  const { siteOrigins } = config
+  const site = siteOrigins.includes(origin) ? origin : (siteOrigins[0] ?? origin)
+  const back = asked.backUrl && URL.canParse(asked.backUrl, site) ? new URL(asked.backUrl, site) : null
+  const isOurs = back && siteOrigins.includes(back.origin) && !back.username && !back.password
+  if (asked.backUrl && !isOurs) throw new Refusal('game.back.invalid', { status: 400 })
+  return { site, language: asked.language === 'EN' ? 'EN' : language, back: back?.href ?? null }
+}
+
+/** The address of a game: the ticket travels behind the `#`, where no log keeps it, and never the login token. */
+export function gameAddress({ playOrigin }: GatewayConfig, game: Opens['game'], ticket: string, { site, language, back }: Visit): string {
+  const fragment = new URLSearchParams({ s: ticket, lang: language, o: site, ...(back ? { b: back } : {}) })
+  return `${playOrigin}/${game.playable ? 'slot' : 'simulator'}/${game.id}#${fragment.toString()}`
+}
