@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
-import { games, studios } from '../db/tables/index.ts'
+import { games, lotteries, studios } from '../db/tables/index.ts'
+import { countChange } from '../games/count-change.ts'
 import { slotLines, slotReturn } from '../play/slot/paytable.ts'
-import { games as catalogueGames, hotShelf, newShelf, studios as catalogueStudios, type CatalogueGame } from './catalogue/index.ts'
+import { games as catalogueGames, hotShelf, lotteriesOf, newShelf, studios as catalogueStudios, type CatalogueGame } from './catalogue/index.ts'
 import { insertRows } from './insert-rows.ts'
 
 const hour = 3_600_000
@@ -44,7 +45,16 @@ const rowOf = (game: CatalogueGame, now: number) => {
   }
 }
 
-/** Writes studios and games, over what an older version of the catalogue left. */
+async function seedLotteries(tx: Database): Promise<void> {
+  const rows = lotteriesOf(catalogueGames).map(({ gameId, prizeMode, groupCode, drawKind, closesBefore, ...same }) => ({
+    ...same, game_id: gameId, prize_mode: prizeMode, group_code: groupCode, draw_kind: drawKind, closes_before: closesBefore,
+  }))
+  const set = ['code', 'area', 'prize_mode', 'group_code', 'draw_kind', 'interval', 'phase', 'closes_before']
+    .map((column) => `"${column}" = excluded."${column}"`).join(', ')
+  await insertRows(tx, lotteries, rows, `on conflict (game_id) do update set ${set}`)
+}
+
+/** Writes studios, games and lotteries, over what an older version of the catalogue left. */
 export async function seedCatalogue(tx: Database, now: number): Promise<void> {
   await tx
     .insert(studios)
@@ -55,7 +65,13 @@ export async function seedCatalogue(tx: Database, now: number): Promise<void> {
     })
   const changing = ['code', 'title', 'category', 'studio', 'classify', 'min_bet', 'lines', 'rtp', 'volatility', 'hot',
     'is_new', 'playable', 'rank',
-    'hot_position', 'new_position', 'maintenance_from', 'maintenance_to']
-  const set = changing.map((column) => `${column} = excluded.${column}`).join(', ')
+    'hot_position', 'new_position']
+  const decided = ['maintenance_from', 'maintenance_to']
+  const set = [
+    ...changing.map((column) => `${column} = excluded.${column}`),
+    ...decided.map((column) => `${column} = case when games.maintenance_decided then games.${column} else excluded.${column} end`),
+  ].join(', ')
   await insertRows(tx, games, catalogueGames.map((game) => rowOf(game, now)), `on conflict (id) do update set ${set}`)
+  await seedLotteries(tx)
+  await countChange(tx)
 }

@@ -8,6 +8,7 @@ import { seedGuards } from './people/seed-guards.ts'
 import { seedPeople } from './people/seed-people.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedContent } from './seed-content.ts'
+import { seedLettersOnce } from './seed-letters.ts'
 import { seedDraws } from './seed-draws.ts'
 
 const version = 1
@@ -46,6 +47,7 @@ export async function seed(db: Database, { now, passwords, say }: SeedInput): Pr
       say('seed: members and agents …')
       await seedPeople(tx, { now, passwordRecord })
     }
+    await seedLettersOnce(tx, now)
     await seedGuards(tx, { now, makePassword: passwords.make })
     const from = Math.max(now - historyMs, state?.activityUntil ?? 0)
     say(fresh ? 'seed: 60 days of history …' : 'seed: the history since the last start …')

@@ -1,5 +1,6 @@
 export { categories, categoryCounts } from './categories.ts'
 export { games } from './games.ts'
+export { lotteriesOf } from './lotteries.ts'
 export { hotShelf, newShelf, playableTitle } from './shelves.ts'
 export { studios } from './studios.ts'
 export type { CategoryCode } from './categories.ts'

@@ -41,17 +41,11 @@ async function readStage(tx: Database): Promise<Stage> {
     .from(games)
     .orderBy(asc(games.rank))
   const ids = new Map(people.map(({ key, id }) => [key, id]))
-  const [first, second] = [ids.get('marcobay01') ?? 0, ids.get('aprilsol22') ?? 0]
   const players = people.filter(({ key }) => memberNames.includes(key))
-  const team = (upline: number): Set<number> => new Set(players.filter((player) => player.upline === upline).map(({ id }) => id))
   return {
     cast: {
       players: players.map(({ id }) => id),
       games: shelf,
-      agents: [
-        { memberId: second, team: team(second), share: 0.003 },
-        { memberId: first, team: new Set([...team(first), ...team(second)]), share: 0.002 },
-      ],
     },
     ids,
     titles: new Map(shelf.map(({ title, id }) => [title, id])),

@@ -5,8 +5,6 @@ import type { Book } from './book.ts'
 export interface Cast {
   readonly players: readonly number[]
   readonly games: readonly { readonly id: number; readonly minBet: number; readonly category: string }[]
-  /** Agents with the players they earn from, and the share of the stakes that they get. */
-  readonly agents: readonly { readonly memberId: number; readonly team: ReadonlySet<number>; readonly share: number }[]
 }
 
 const stakes = [1, 1, 2, 2, 5, 5, 10, 20, 50]
@@ -24,8 +22,7 @@ function multiplier(chance: SeededChance, category: string): number {
 }
 
 /** Tells one stretch of time: who deposited, played, won and withdrew between `from` and `to` (milliseconds). */
-export function tellStretch(book: Book, { players, games, agents }: Cast, chance: SeededChance, from: number, to: number): void {
-  const staked = new Map<number, number>()
+export function tellStretch(book: Book, { players, games }: Cast, chance: SeededChance, from: number, to: number): void {
   const busy = Math.min(1, (to - from) / 86_400_000)
   for (const memberId of players) {
     if (chance.next() > 0.5 * busy) continue
@@ -43,15 +40,10 @@ export function tellStretch(book: Book, { players, games, agents }: Cast, chance
       }
       const win = Math.round((stake * multiplier(chance, game.category)) / 50) * 50
       book.round({ memberId, gameId: game.id, stake, win, at: moment })
-      staked.set(memberId, (staked.get(memberId) ?? 0) + stake)
     }
     if (book.balance(memberId) > 2_000_000 && chance.next() < 0.4) {
       const sum = Math.floor(book.balance(memberId) / 20_000) * 10_000
       book.move('withdrawal', memberId, 'house/cash', -sum, Math.floor(at) + 1)
     }
-  }
-  for (const { memberId, team, share } of agents) {
-    const base = [...staked].reduce((sum, [player, stake]) => sum + (team.has(player) ? stake : 0), 0)
-    book.move('rebate', memberId, 'house/rebates', Math.floor(base * share), to - 1, { note: 'Team rebate' })
   }
 }
