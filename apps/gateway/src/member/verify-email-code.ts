@@ -1,7 +1,7 @@
 import type { verifyEmailCode } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { sendCode } from '../codes/send-code.ts'
-import { tryCode, useCode } from '../codes/use-code.ts'
+import { tryCode, spendCode } from '../codes/try-code.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
@@ -24,7 +24,7 @@ export const answerVerifyEmailCode: Handler<typeof verifyEmailCode> = async (cal
   const id = await tryCode(gateway.db, code, request.verificationCode, now)
   await gateway.db.transaction(async (inner) => {
     const tx = inner as unknown as Database
-    await useCode(tx, id, now)
+    await spendCode(tx, id, now)
     await tx.update(members).set({ email, emailVerifiedAt: now }).where(eq(members.id, memberId))
   })
   return { verified: true }

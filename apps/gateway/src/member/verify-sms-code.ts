@@ -1,7 +1,7 @@
 import type { verifySmsCode } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { sendCode } from '../codes/send-code.ts'
-import { tryCode, useCode } from '../codes/use-code.ts'
+import { tryCode, spendCode } from '../codes/try-code.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
@@ -26,7 +26,7 @@ export const answerVerifySmsCode: Handler<typeof verifySmsCode> = async (call) =
   const id = await tryCode(gateway.db, code, request.verificationCode, now)
   await gateway.db.transaction(async (inner) => {
     const tx = inner as unknown as Database
-    await useCode(tx, id, now)
+    await spendCode(tx, id, now)
     await claimMobile(tx, mobile, memberId)
     await tx.update(members).set({ mobile, dialingCode, mobileVerifiedAt: now }).where(eq(members.id, memberId))
   })

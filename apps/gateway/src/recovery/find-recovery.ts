@@ -33,7 +33,7 @@ export async function findRecovery(
  * member as it now is.
  * @throws Refusal login.credentials.invalid when another login was quicker
  */
-export async function useRecovery(
+export async function spendRecovery(
   { db, passwords }: Pick<Gateway, 'db' | 'passwords'>,
   { id, memberId }: Recovery,
   { password, now }: { password: string; now: number },

@@ -1,5 +1,5 @@
 import type { recoverByPhone } from '@parlour/api-client/endpoints'
-import { tryCode, useCode } from '../codes/use-code.ts'
+import { tryCode, spendCode } from '../codes/try-code.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -33,7 +33,7 @@ export const answerRecoverByPhone: Handler<typeof recoverByPhone> = async (call)
   const passwordRecord = await passwords.make(request.newPassword)
   await db.transaction(async (inner) => {
     const tx = inner as unknown as Database
-    await useCode(tx, code, now)
+    await spendCode(tx, code, now)
     await writePassword(tx, { memberId: member.id, passwordRecord, now })
     await forgiveLogins(tx, member.usernameKey)
   })

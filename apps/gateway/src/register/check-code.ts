@@ -1,4 +1,4 @@
-import { tryCode } from '../codes/use-code.ts'
+import { tryCode } from '../codes/try-code.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { deviceOf } from '../session/device-of.ts'

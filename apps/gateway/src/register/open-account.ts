@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { requireHuman } from '../captcha/require-human.ts'
-import { useCode } from '../codes/use-code.ts'
+import { spendCode } from '../codes/try-code.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
@@ -43,7 +43,7 @@ async function writeMember(tx: Database, call: AccountCall, plan: Plan, proved: 
   const { request, now } = call
   const { phone, codeId } = proved
   if (phone && codeId) {
-    await useCode(tx, codeId, now)
+    await spendCode(tx, codeId, now)
     await claimMobile(tx, phone.key)
   }
   const referralCode = Buffer.from(call.gateway.random.bytes(5)).toString('hex').toUpperCase()

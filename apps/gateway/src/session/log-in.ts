@@ -1,12 +1,12 @@
 import type { login, ServedRequestOf } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { requireHuman } from '../captcha/require-human.ts'
-import { tryCode, useCode } from '../codes/use-code.ts'
+import { tryCode, spendCode } from '../codes/try-code.ts'
 import { members } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { forgetAttempts, withdrawAttempts } from '../limits/attempts.ts'
-import { findRecovery, useRecovery } from '../recovery/find-recovery.ts'
+import { findRecovery, spendRecovery } from '../recovery/find-recovery.ts'
 import { phoneOf } from '../sms/phone.ts'
 import { deviceOf } from './device-of.ts'
 import { noteLoginFailure } from './login-alarm.ts'
@@ -30,7 +30,7 @@ async function byPassword(call: LoginCall, member: Member | null): Promise<Way |
   if (!member) return null
   if (fits) return { member, enter: async () => member }
   const recovery = await findRecovery(gateway.db, { memberId: member.id, password: request.password, now })
-  return recovery && { member, enter: () => useRecovery(gateway, recovery, { password: request.password, now }) }
+  return recovery && { member, enter: () => spendRecovery(gateway, recovery, { password: request.password, now }) }
 }
 
 async function byCode(call: LoginCall, member: Member | null): Promise<Way | null> {
@@ -38,7 +38,7 @@ async function byCode(call: LoginCall, member: Member | null): Promise<Way | nul
   const target = phoneOf(request.countryDialingCode, request.username)?.key ?? request.username
   try {
     const id = await tryCode(gateway.db, { channel: 'sms', target, purpose: 'login', asker: deviceOf(call) }, request.password, now)
-    return member && { member, enter: () => useCode(gateway.db, id, now).then(() => member) }
+    return member && { member, enter: () => spendCode(gateway.db, id, now).then(() => member) }
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error

@@ -1,6 +1,6 @@
 import type { verifyLogin } from '@parlour/api-client/endpoints'
 import { and, eq, gt } from 'drizzle-orm'
-import { tryCode, useCode } from '../codes/use-code.ts'
+import { tryCode, spendCode } from '../codes/try-code.ts'
 import { loginTickets, members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -23,7 +23,7 @@ export const answerVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, 
   if (member.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
   const { channel, target } = contact
   const code = await tryCode(db, { channel, target, purpose: 'network', asker: ticketHash }, request.verificationCode, now)
-  await useCode(db, code, now)
+  await spendCode(db, code, now)
   await db.delete(loginTickets).where(eq(loginTickets.ticketHash, ticketHash))
   const value = await openSession(db, random, { member, deviceId: request.loginDeviceId, network, now })
   if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))

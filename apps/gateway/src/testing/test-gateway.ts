@@ -57,7 +57,15 @@ export interface TestGateway {
   runJobs(): Promise<void>
   /** Gives an operator's command. */
   operate(name: string, ...args: string[]): Promise<CommandAnswer>
+  /** Starts another gateway on the same database, with the same clock: a second process, or the first one again. */
+  twin(changes?: Partial<GatewayConfig>): Promise<TestGateway>
   close(): Promise<void>
+}
+
+/** What several gateways may share. */
+interface Ground {
+  readonly database: OpenDatabase
+  readonly time: { now: number }
 }
 
 async function openCopy(): Promise<OpenDatabase> {
@@ -83,12 +91,17 @@ async function openCopy(): Promise<OpenDatabase> {
 /** Starts a gateway on a copy of the seeded database; the clock stands until the test moves it. */
 export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Promise<TestGateway> {
   const database = await openCopy()
-  let now = testNow
+  const site = await startOn({ database, time: { now: testNow } }, changes)
+  return { ...site, close: () => database.close() }
+}
+
+async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise<TestGateway> {
+  const { database, time } = ground
   const draws: number[] = []
   const lines: string[] = []
   const { gateway, fetch } = await createGateway({
     db: database.db,
-    clock: { now: () => now },
+    clock: { now: () => time.now },
     random: { bytes: systemChance.bytes, roll: (below) => draws.shift() ?? systemChance.roll(below) },
     config: makeConfig(4100, { passwordCost: testCost, addressFactor: 100, test: true, ...changes }),
     log: (line) => void lines.push(line),
@@ -116,14 +129,14 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
     const { kid, publicKey } = gateway.keyring.current()
     const requestId = randomUUID()
     const cipher = createBoxCipher(async () => ({ kid, publicKey }))
-    const sealed = await cipher.seal({ method, path, requestId, token: options.token ?? null, now, body })
+    const sealed = await cipher.seal({ method, path, requestId, token: options.token ?? null, now: time.now, body })
     const headers = { 'X-Request-Id': requestId, ...sealed.headers, ...options.headers }
     return ask(method, path, { ...options, headers, json: sealed.body })
   }
   return {
     gateway,
     lines,
-    advance: (milliseconds) => void (now += milliseconds),
+    advance: (milliseconds) => void (time.now += milliseconds),
     rig: (...next) => void draws.push(...next),
     fetch: async (url, init) => fetch(new Request(url.startsWith('http') ? url : `http://localhost:4100${url}`, init)),
     ask,
@@ -132,13 +145,14 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
       const { body } = await askSealed(login.method, login.path, { username, password })
       return String(body.value.token)
     },
-    runJobs: () => runDueJobs(gateway, jobs, now),
+    runJobs: () => runDueJobs(gateway, jobs, time.now),
     operate(name, ...args) {
       const command = commands.find((known) => known.name === name)
       if (!command) throw new Error(`there is no command ${name}`)
       return command.run(gateway, args)
     },
-    close: () => database.close(),
+    twin: (more = {}) => startOn(ground, { ...changes, ...more }),
+    close: async () => undefined,
   }
 }
 

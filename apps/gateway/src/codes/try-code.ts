@@ -30,7 +30,7 @@ export async function tryCode(db: Database, { channel, target, purpose, asker }:
 }
 
 /** Uses a code up, in the transaction of what it was for. @throws Refusal code.invalid when another was quicker */
-export async function useCode(tx: Database, id: string, now: number): Promise<void> {
+export async function spendCode(tx: Database, id: string, now: number): Promise<void> {
   const used = await tx
     .update(oneTimeCodes)
     .set({ usedAt: now })
