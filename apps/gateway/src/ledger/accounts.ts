@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { accounts } from '../db/tables/index.ts'
 
@@ -25,6 +25,11 @@ export async function memberBalance(db: Database, memberId: number, wallet: Wall
     .from(accounts)
     .where(and(eq(accounts.memberId, memberId), eq(accounts.wallet, wallet)))
   return row?.balance ?? 0
+}
+
+/** Holds all wallets of members until the transaction `tx` ends, in the order of their ids as every booking does. */
+export async function holdWallets(tx: Database, memberIds: readonly number[]): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(inArray(accounts.memberId, [...memberIds])).orderBy(asc(accounts.id)).for('update')
 }
 
 /** Opens a wallet of a member, empty; does nothing when it is there. */
