@@ -29,7 +29,7 @@ export const bonuses = pgTable(
     expiresAt: bigint('expires_at', { mode: 'number' }),
     /** When its terms were over, and how: played through, or run out of time and taken back. */
     closedAt: bigint('closed_at', { mode: 'number' }),
-    closedAs: text('closed_as').$type<'fulfilled' | 'lapsed'>(),
+    closedAs: text('closed_as').$type<'fulfilled' | 'lapsed' | 'spent'>(),
   },
   (table) => [index('bonuses_member_at').on(table.memberId, table.at)],
 )

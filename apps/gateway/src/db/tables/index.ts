@@ -24,3 +24,4 @@ export { chatMessages, chatRooms, chatSessions, chatTickets, feedback, helpArtic
 export type { Tab, Words } from './content.ts'
 export type { RebateLine } from './rewards.ts'
 export type { Adjustment, ContractStatus, Tier } from './contracts.ts'
+export type { WithdrawalStage } from './money.ts'

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { shareStakes, type Terms } from './share-stakes.ts'
+
+const terms = (id: string, changes: Partial<Terms> = {}): Terms =>
+  ({ id, wager: 1000, from: 0, until: null, excluded: [], weights: {}, ...changes })
+const shared = (all: Terms[], ...stretches: [from: number, category: string, stake: number][]) =>
+  Object.fromEntries(shareStakes(all, stretches.map(([from, category, stake]) => ({ from, category, stake }))))
+
+test('[BEY-09] a stake counts once, towards the oldest bonus first', () => {
+  const both = [terms('new', { from: 10 }), terms('old')]
+  expect(shared(both, [10, 'RNG', 1300])).toEqual({ old: 1000, new: 300 })
+  expect(shared(both, [0, 'RNG', 900], [10, 'RNG', 50])).toEqual({ old: 950, new: 0 })
+})
+
+test('[BEY-09] what is excluded counts nothing, and what counts in part counts that part', () => {
+  expect(shared([terms('a', { excluded: ['LIVE'] })], [0, 'LIVE', 5000], [0, 'RNG', 200])).toEqual({ a: 200 })
+  expect(shared([terms('a', { weights: { LIVE: 10 } })], [0, 'LIVE', 5000])).toEqual({ a: 500 })
+  expect(shared([terms('a', { weights: { LIVE: 10 } }), terms('b', { from: 1 })], [1, 'LIVE', 12_000])).toEqual({ a: 1000, b: 1000 })
+})
+
+test('[BEY-09] stakes that only one bonus takes go to it, whatever came first', () => {
+  const all = [terms('any'), terms('slots', { from: 1, excluded: ['LIVE'] })]
+  expect(shared(all, [1, 'RNG', 1000], [1, 'LIVE', 1000])).toEqual({ any: 1000, slots: 1000 })
+})
+
+test('[BEY-09] nothing counts before a bonus was given or after it ended', () => {
+  expect(shared([terms('a', { from: 10, until: 20 })], [0, 'RNG', 400], [10, 'RNG', 300], [20, 'RNG', 400])).toEqual({ a: 300 })
+})

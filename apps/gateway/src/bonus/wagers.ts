@@ -1,0 +1,83 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { bonuses, games, rounds } from '../db/tables/index.ts'
+import { shareStakes, type Stretch, type Terms } from './share-stakes.ts'
+
+/** How a bonus stands: `lapsed` is out of time, `spent` was lost before its terms were played through. */
+export type BonusState = 'open' | 'fulfilled' | 'lapsed' | 'spent'
+
+/** A bonus and how far it is played through; sums in minor units. */
+export interface Wager {
+  readonly bonus: typeof bonuses.$inferSelect
+  readonly staked: number
+  readonly left: number
+  readonly state: BonusState
+  /** When it stopped to count: out of time, or lost; null while it counts. */
+  readonly until: number | null
+}
+
+/** A balance below this, in minor units, has nothing of a bonus left in it. */
+const nothingLeft = 100
+
+interface Emptied {
+  readonly rows: readonly { readonly id: string; readonly at: string | number | null }[]
+}
+
+/** When the money of a member first ran out after each open bonus was given; withdrawals under way count as gone. */
+async function emptiedAfter(db: Database, memberId: number): Promise<Map<string, number>> {
+  const found: unknown = await db.execute(sql`
+    with moves as (
+      select e.transfer_id, min(e.at) as at, min(e.seq) as seq, sum(e.amount) as amount
+      from entries e join accounts a on a.id = e.account_id
+      where a.member_id = ${memberId} and a.wallet <> 'held' group by e.transfer_id
+    ), running as materialized (
+      select at, sum(amount) over (order by at, seq) as balance from moves
+    )
+    select b.id, (select min(r.at) from running r where r.at > b.at and r.balance < ${nothingLeft}) as at
+    from bonuses b where b.member_id = ${memberId} and b.wager > 0 and b.closed_at is null`)
+  return new Map((found as Emptied).rows.flatMap(({ id, at }) => (at === null ? [] : [[id, Number(at)] as const])))
+}
+
+/** Stakes of a member by category, cut into stretches at the given moments. */
+async function stakesBetween(db: Database, memberId: number, cuts: readonly number[]): Promise<Stretch[]> {
+  const edges = sql.join(cuts.map((cut) => sql`${cut}::bigint`), sql`, `)
+  const stretch = sql<number>`width_bucket(${rounds.settledAt}, array[${edges}])`
+  const rows = await db
+    .select({ stretch: stretch.mapWith(Number), category: games.category, stake: sql<number>`sum(${rounds.stake})`.mapWith(Number) })
+    .from(rounds)
+    .innerJoin(games, eq(games.id, rounds.gameId))
+    .where(and(eq(rounds.memberId, memberId), sql`${rounds.settledAt} >= ${cuts[0] ?? 0}`))
+    .groupBy(sql`1`, games.category)
+  return rows.map((row) => ({ from: cuts[row.stretch - 1] ?? 0, category: row.category, stake: row.stake }))
+}
+
+const endOf = ({ expiresAt, closedAt }: typeof bonuses.$inferSelect, emptied: number | undefined): number | null => {
+  const ends = [expiresAt, closedAt, emptied].filter((end) => end !== null && end !== undefined)
+  return ends.length > 0 ? Math.min(...ends) : null
+}
+
+/** The bonuses of a member with a wager, oldest first, and how far each is played through; computed from the rounds. */
+export async function wagersOf(db: Database, memberId: number, now: number): Promise<Wager[]> {
+  const found = await db.select().from(bonuses).where(and(eq(bonuses.memberId, memberId), gt(bonuses.wager, 0))).orderBy(asc(bonuses.at), asc(bonuses.id))
+  if (found.length === 0) return []
+  const emptied = found.some(({ closedAt }) => closedAt === null) ? await emptiedAfter(db, memberId) : new Map<string, number>()
+  const terms = found.map((bonus): Terms => ({
+    id: bonus.id,
+    wager: bonus.wager,
+    from: bonus.at,
+    until: endOf(bonus, emptied.get(bonus.id)),
+    excluded: bonus.excluded ? bonus.excluded.split(',') : [],
+    weights: bonus.weights,
+  }))
+  const cuts = [...new Set(terms.flatMap(({ from, until }) => (until === null ? [from] : [from, until])))].toSorted((a, b) => a - b)
+  const counted = shareStakes(terms, await stakesBetween(db, memberId, cuts))
+  return found.map((bonus) => {
+    const staked = bonus.closedAs === 'fulfilled' ? bonus.wager : (counted.get(bonus.id) ?? 0)
+    const left = bonus.wager - staked
+    const out = emptied.get(bonus.id)
+    const over = bonus.expiresAt !== null && bonus.expiresAt <= now
+    const lost = out !== undefined && (bonus.expiresAt === null || out < bonus.expiresAt)
+    const open: BonusState = left === 0 ? 'fulfilled' : lost ? 'spent' : over ? 'lapsed' : 'open'
+    return { bonus, staked, left, state: bonus.closedAs ?? open, until: endOf(bonus, out) }
+  })
+}
