@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { bindCalls } from './calls/bind-calls.ts'
+import { bindChat } from './chat/bind-chat.ts'
 import type { GatewayConfig } from './config.ts'
 import { loadContent } from './content/content.ts'
 import type { Database } from './db/open-database.ts'
@@ -11,6 +12,8 @@ import { apiHeaders } from './http/api-headers.ts'
 import { bindStrays } from './http/strays.ts'
 import { makeWindows } from './http/windows.ts'
 import { bindOperator } from './operator/bind-operator.ts'
+import { bindCallbacks } from './pay/bind-callbacks.ts'
+import { bindPay } from './pay/bind-pay.ts'
 import { bindPlay } from './play/bind-play.ts'
 import { bindReports } from './site/csp-reports.ts'
 import { bindSite } from './site/bind-site.ts'
@@ -54,12 +57,13 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
   }
 
   const site = new Hono()
-  for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/test/*', '/csp', '/csp/*']) {
+  for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/test/*', '/csp', '/csp/*', '/callbacks/*']) {
     site.use(path, compress({ threshold: 1400 }))
     site.use(path, apiHeaders(config))
   }
   bindCalls(site, gateway)
   bindReports(site, gateway)
+  bindCallbacks(site, gateway)
   bindOperator(site, gateway)
   bindWebClip(site, gateway)
   if (config.test) bindTestRoutes(site, gateway, clock)
@@ -69,9 +73,16 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
   const play = new Hono()
   bindPlay(play, gateway)
 
-  const isPlay = (request: Request): boolean => (request.headers.get('host') ?? new URL(request.url).host).startsWith('play.')
+  const pay = new Hono()
+  bindPay(pay, gateway, (request) => site.fetch(request))
+
+  const chat = new Hono()
+  bindChat(chat, gateway)
+
+  const hosts = new Map([['play', play], ['pay', pay], ['chat', chat]])
+  const hostOf = (request: Request): string => (request.headers.get('host') ?? new URL(request.url).host).split('.')[0] ?? ''
   return {
     gateway,
-    fetch: (request, bindings) => (isPlay(request) ? play : site).fetch(request, bindings),
+    fetch: (request, bindings) => (hosts.get(hostOf(request)) ?? site).fetch(request, bindings),
   }
 }

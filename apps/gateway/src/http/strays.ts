@@ -9,7 +9,7 @@ export function bindStrays(app: Hono): void {
     if (method === 'ALL' || path.includes('*')) continue
     methods.set(path, (methods.get(path) ?? new Set()).add(method))
   }
-  for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/csp', '/csp/*', '/test/*', '/api/*']) {
+  for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/csp', '/csp/*', '/test/*', '/api/*', '/callbacks/*']) {
     app.all(path, (context) => {
       const known = methods.get(context.req.path)
       if (!known) return refusalAnswer(context, new Refusal('path.not.found', { status: 404 }))

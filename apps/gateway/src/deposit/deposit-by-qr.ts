@@ -1,0 +1,22 @@
+import type { depositByQr } from '@parlour/api-client/endpoints'
+import type { Handler } from '../http/call.ts'
+import { answerOnce } from '../ledger/answer-once.ts'
+import { qrText } from '../pay/qr-text.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { openDeposit } from './open-deposit.ts'
+
+/**
+ * Opens a deposit by e-wallet, once per key, and answers the text of its QR code.
+ * @throws Refusal deposit.channel.unknown, deposit.amount.invalid, deposit.open.many, deposit.promotion.unavailable,
+ * wallet.locked, TOO_MANY_REQUESTS, in_need_true_account
+ */
+export const answerDepositByQr: Handler<typeof depositByQr> = async (call) => {
+  const { memberId } = trueMemberOf(call)
+  const { amount, bankCode, mcsBankCode, promotionId } = call.request
+  const body = { amount, bankCode, mcsBankCode, promotionId }
+  return answerOnce(call, { of: 'depositByQr', memberId, body }, async (tx) => {
+    const order = await openDeposit(tx, call, { ...body, memberId, method: 'qr' })
+    const qrCode = qrText({ orderNo: order.orderNo, amount, merchantName: 'VESPER PLAY MONEY' })
+    return { ...order, qrCode, qrCodeUrl: order.payUrl ?? '' }
+  })
+}

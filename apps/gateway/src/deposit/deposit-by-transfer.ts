@@ -1,0 +1,34 @@
+import type { depositByTransfer } from '@parlour/api-client/endpoints'
+import { and, eq, ne } from 'drizzle-orm'
+import { depositReceipts, deposits } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { answerOnce } from '../ledger/answer-once.ts'
+import { countOrRefuse } from '../limits/count-unless-full.ts'
+import { readPicture } from '../uploads/read-picture.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { openDeposit } from './open-deposit.ts'
+
+/**
+ * Takes note of a bank transfer, once per key; the cashier confirms it when the money is there.
+ * @throws Refusal deposit.channel.unknown, deposit.amount.invalid, deposit.reference.used, upload.picture.invalid,
+ * upload.picture.large, upload.picture.pixels, deposit.open.many, deposit.promotion.unavailable, wallet.locked, TOO_MANY_REQUESTS, in_need_true_account
+ */
+export const answerDepositByTransfer: Handler<typeof depositByTransfer> = async (call) => {
+  const { memberId } = trueMemberOf(call)
+  const { amount, bankCode, mcsBankCode, promotionId, reference, receipt } = call.request
+  const picture = receipt ? readPicture(receipt, 1) : null
+  const body = { amount, bankCode, mcsBankCode, promotionId, reference, receipt }
+  return answerOnce(call, { of: 'depositByTransfer', memberId, body }, async (tx) => {
+    const told = and(eq(deposits.method, 'transfer'), eq(deposits.bankCode, bankCode), eq(deposits.reference, reference))
+    const [used] = await tx.select({ id: deposits.id }).from(deposits).where(and(told, ne(deposits.status, 'cancelled'))).limit(1)
+    if (used) throw new Refusal('deposit.reference.used')
+    const order = await openDeposit(tx, call, { memberId, method: 'transfer', amount, bankCode, mcsBankCode, promotionId, reference })
+    if (picture) {
+      await countOrRefuse({ db: tx, config: call.gateway.config }, [{ limit: 'upload.member', of: String(memberId) }], call.now)
+      const kept = { type: `image/${picture.kind}`, picture: Buffer.from(picture.content).toString('base64') }
+      await tx.insert(depositReceipts).values({ depositId: order.id, ...kept })
+    }
+    return order
+  })
+}

@@ -1,0 +1,62 @@
+import { toWireMoney, type DepositOrder } from '@parlour/api-client/endpoints'
+import { desc, eq, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { bonuses, deposits } from '../db/tables/index.ts'
+import type { Gateway } from '../gateway.ts'
+import type { Language } from '../http/messages.ts'
+import { payLink } from '../pay/pay-link.ts'
+import { providerKey } from '../pay/provider-key.ts'
+import { toldReason } from '../records/told-reason.ts'
+import { channelGroups } from './channels.ts'
+
+/** A deposit as the database holds it. */
+export type DepositRow = typeof deposits.$inferSelect
+
+/** What deposits are told with: the database (or the transaction), the language, the moment. */
+export interface Telling {
+  readonly gateway: Pick<Gateway, 'config' | 'random'>
+  readonly language: Language
+  readonly now: number
+}
+
+const groupOf = (channel: string) => channelGroups.find(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === channel))
+
+/** Deposits as they stand on the wire, newest first. */
+export async function tellDeposits(
+  db: Database,
+  { gateway, language, now }: Telling,
+  { where, limit = 1, offset = 0 }: { where: SQL | undefined; limit?: number; offset?: number },
+): Promise<DepositOrder[]> {
+  const rows = await db
+    .select({ deposit: deposits, bonus: bonuses.amount })
+    .from(deposits)
+    .leftJoin(bonuses, eq(bonuses.id, deposits.bonusId))
+    .where(where)
+    .orderBy(desc(deposits.at), desc(deposits.orderNo))
+    .limit(limit)
+    .offset(offset)
+  const key = await providerKey({ db, random: gateway.random }, now)
+  return rows.map(({ deposit, bonus }) => {
+    const payable = deposit.method !== 'transfer' && deposit.status === 'pending' && deposit.expiresAt > now
+    const group = groupOf(deposit.channel)
+    return {
+      id: deposit.id,
+      orderNo: deposit.orderNo,
+      method: deposit.method,
+      channelCode: group?.code ?? deposit.channel,
+      channelName: group?.name[language] ?? deposit.channel,
+      bankCode: deposit.bankCode,
+      amount: toWireMoney(deposit.paidAmount ?? deposit.amount),
+      fee: toWireMoney(deposit.fee),
+      status: deposit.status,
+      reason: toldReason(deposit.reason, language),
+      reference: deposit.reference,
+      promotionId: deposit.promotionId,
+      bonusAmount: bonus === null ? null : toWireMoney(bonus),
+      time: deposit.at,
+      expiresAt: deposit.expiresAt,
+      settledAt: deposit.settledAt,
+      payUrl: payable ? `${payLink(gateway.config.payOrigin, key, deposit.id)}?lang=${language}` : null,
+    }
+  })
+}

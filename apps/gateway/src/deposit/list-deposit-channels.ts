@@ -1,0 +1,57 @@
+import { toWireMoney, type listDepositBanks, type listDepositChannels } from '@parlour/api-client/endpoints'
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { deposits } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { dayMs } from '../jobs/manila-calendar.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { channelGroups, houseAccountName, houseAccountNumbers } from './channels.ts'
+
+const tellingCount = 5
+
+/** The middle of how long paid deposits took in the last 30 days, in minutes by channel; only where there were enough. */
+async function usualMinutes(db: Database, now: number): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      channel: deposits.channel,
+      minutes: sql<number>`percentile_cont(0.5) within group (order by ${deposits.settledAt} - ${deposits.at}) / 60000`.mapWith(Number),
+      n: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(deposits)
+    .where(and(eq(deposits.status, 'paid'), gte(deposits.at, now - 30 * dayMs)))
+    .groupBy(deposits.channel)
+  return new Map(rows.filter(({ n }) => n >= tellingCount).map(({ channel, minutes }) => [channel, Math.max(1, Math.ceil(minutes))]))
+}
+
+/** The ways to deposit by code, each with its limits, fee and usual time. @throws Refusal in_need_true_account */
+export const answerListDepositChannels: Handler<typeof listDepositChannels> = async (call) => {
+  trueMemberOf(call)
+  const minutes = await usualMinutes(call.gateway.db, call.now)
+  return Object.fromEntries(channelGroups.map(({ code, method, name, channels }) => [code, {
+    channelName: name[call.language],
+    channels: channels.map((channel) => ({
+      ...channel,
+      method,
+      banks: [...channel.banks],
+      minimum: toWireMoney(channel.minimum),
+      maximum: toWireMoney(channel.maximum),
+      usualMinutes: minutes.get(channel.mcsBankCode) ?? channel.usualMinutes,
+    })),
+  }]))
+}
+
+/** The accounts of the house that a bank transfer goes to. @throws Refusal in_need_true_account */
+export const answerListDepositBanks: Handler<typeof listDepositBanks> = async (call) => {
+  trueMemberOf(call)
+  const transfers = channelGroups.filter(({ method }) => method === 'transfer').flatMap(({ channels }) => channels)
+  return {
+    list: transfers.flatMap(({ banks, minimum, maximum }) => banks.map(({ bankCode, bankName }) => ({
+      bankCode,
+      bankName,
+      accountName: houseAccountName,
+      accountNumber: houseAccountNumbers[bankCode] ?? '',
+      minimum: toWireMoney(minimum),
+      maximum: toWireMoney(maximum),
+    }))),
+  }
+}

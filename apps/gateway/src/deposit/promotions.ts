@@ -1,0 +1,59 @@
+import { and, count, eq, gte } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { deposits, type Words } from '../db/tables/index.ts'
+import { startOfDay } from '../jobs/manila-calendar.ts'
+
+/** A bonus that a deposit may carry; sums in minor units. */
+export interface DepositPromotion {
+  readonly id: number
+  readonly title: Words
+  readonly percent: number
+  readonly maximumBonus: number
+  readonly minimumDeposit: number
+  readonly wagerTimes: number
+  readonly days: number
+  readonly excluded: readonly string[]
+  readonly weights: Readonly<Record<string, number>>
+  /** When it may be taken: with the second deposit of an account, or once a day. */
+  readonly occasion: 'second' | 'daily'
+}
+
+/** The bonuses that deposits may carry; 105 is the promotion of that number on the page of promotions. */
+export const depositPromotions: readonly DepositPromotion[] = [
+  {
+    id: 105,
+    title: { EN: 'Second deposit', TY: 'Ikalawang deposito' },
+    percent: 20, maximumBonus: 500_000, minimumDeposit: 20_000, wagerTimes: 8, days: 30,
+    excluded: [], weights: { LIVE: 10 }, occasion: 'second',
+  },
+  {
+    id: 151,
+    title: { EN: 'Daily top-up', TY: 'Araw-araw na dagdag' },
+    percent: 5, maximumBonus: 50_000, minimumDeposit: 50_000, wagerTimes: 5, days: 7,
+    excluded: ['SPORTS', 'ESPORTS', 'COCKFIGHT'], weights: { LIVE: 10 }, occasion: 'daily',
+  },
+]
+
+/** What a promotion gives for a deposit, in minor units. */
+export const bonusOf = ({ percent, maximumBonus }: DepositPromotion, amount: number): number =>
+  Math.min(maximumBonus, Math.floor((amount * percent) / 100))
+
+/** Why a member cannot take a promotion now; null when they can. */
+export async function whyNot(
+  db: Database,
+  memberId: number,
+  { id, occasion }: DepositPromotion,
+  now: number,
+): Promise<'deposit.promotion.second' | 'deposit.promotion.taken' | null> {
+  const mine = eq(deposits.memberId, memberId)
+  const paid = and(mine, eq(deposits.status, 'paid'))
+  if (occasion === 'second') {
+    const [row] = await db.select({ n: count() }).from(deposits).where(paid)
+    return row?.n === 1 ? null : 'deposit.promotion.second'
+  }
+  const [row] = await db
+    .select({ n: count() })
+    .from(deposits)
+    .where(and(paid, eq(deposits.promotionId, id), gte(deposits.settledAt, startOfDay(now))))
+  return row?.n === 0 ? null : 'deposit.promotion.taken'
+}

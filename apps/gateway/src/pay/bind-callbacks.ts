@@ -1,0 +1,32 @@
+import type { Hono } from 'hono'
+import type { Gateway } from '../gateway.ts'
+import { failureAnswer, jsonAnswer } from '../http/answer.ts'
+import { checkRequest } from '../http/check-request.ts'
+import { parseJson, readText } from '../http/read-request.ts'
+import { Refusal } from '../http/refusal.ts'
+import { providerKey } from './provider-key.ts'
+import { isSigned } from './sign-callback.ts'
+import { callbackReport, takeCallback } from './take-callback.ts'
+
+const mostBytes = 8 * 1024
+
+/** Binds where the payment provider reports to: `POST /callbacks/pay`, signed over time and body. */
+export function bindCallbacks(app: Hono, gateway: Gateway): void {
+  app.post('/callbacks/pay', async (context) => {
+    try {
+      const now = gateway.clock.now()
+      const body = await readText(context.req, mostBytes)
+      const timestamp = context.req.header('x-pay-timestamp') ?? ''
+      const signature = context.req.header('x-pay-signature') ?? ''
+      if (!isSigned(await providerKey(gateway, now), { timestamp, signature, body, now }))
+        throw new Refusal('payload.invalid', { status: 401 })
+      const report = checkRequest(callbackReport, parseJson(body))
+      const { outcome, repeated } = await takeCallback(gateway.db, report, now)
+      if (outcome === 'surplus' || outcome === 'checking')
+        gateway.log(`pay ${report.orderNo}: ${outcome}, ${(report.amount / 100).toFixed(2)} by ${report.reference}`)
+      return jsonAnswer({ success: true, value: { outcome } }, 200, repeated ? { 'Idempotent-Replayed': 'true' } : {})
+    } catch (error) {
+      return failureAnswer(gateway, context, error)
+    }
+  })
+}
