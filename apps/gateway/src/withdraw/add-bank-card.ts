@@ -1,0 +1,60 @@
+import type { addBankCard } from '@parlour/api-client/endpoints'
+import { and, count, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { bankCards, members } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { holdWallets } from '../ledger/accounts.ts'
+import { answerOnce } from '../ledger/answer-once.ts'
+import { checkPaymentPassword } from '../member/check-payment-password.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { findBank, type PayoutBank } from './banks.ts'
+import { tellCards } from './bank-cards.ts'
+import { maxCards } from './withdraw-limits.ts'
+
+const folded = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+
+function readNumber({ numberMin, numberMax, digits, example }: PayoutBank, written: string): string {
+  const number = written.replace(/[\s-]/g, '')
+  const signs = digits ? /^\d+$/ : /^[A-Za-z0-9]+$/
+  if (!signs.test(number) || number.length < numberMin || number.length > numberMax)
+    throw new Refusal('bankcard.number.invalid', { value: { field: 'cardNumber', example } })
+  return number
+}
+
+/** The name the member registered with, where there is one: cards must be in it. */
+async function checkHolder(db: Database, memberId: number, payeeName: string): Promise<void> {
+  const [member] = await db.select({ fields: members.fields }).from(members).where(eq(members.id, memberId))
+  const registered = (JSON.parse(member?.fields ?? '{}') as { payeeName?: string | null }).payeeName ?? ''
+  if (registered && folded(registered) !== folded(payeeName))
+    throw new Refusal('bankcard.holder.mismatch', { value: { field: 'payeeName' } })
+}
+
+/**
+ * Adds a bank account or wallet to be paid to, once per key.
+ * @throws Refusal bankcard.bank.unknown, bankcard.number.invalid, bankcard.number.taken, bankcard.holder.mismatch,
+ * bankcard.count.reached, invalid.payment.pw, not.exists.payment.password, payment.password.locked, in_need_true_account
+ */
+export const answerAddBankCard: Handler<typeof addBankCard> = async (call) => {
+  const { gateway, request, now } = call
+  const { memberId } = trueMemberOf(call)
+  const { bankCode, payeeName, cardNumber, password } = request
+  const bank = findBank(bankCode)
+  if (!bank) throw new Refusal('bankcard.bank.unknown')
+  const number = readNumber(bank, cardNumber)
+  await checkPaymentPassword(gateway, { memberId, password, now })
+  return answerOnce(call, { of: 'addBankCard', memberId, body: { bankCode, payeeName, number } }, async (tx) => {
+    await holdWallets(tx, [memberId])
+    await checkHolder(tx, memberId, payeeName)
+    const [counted] = await tx.select({ n: count() }).from(bankCards).where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)))
+    if ((counted?.n ?? 0) >= maxCards) throw new Refusal('bankcard.count.reached', { value: { maximum: maxCards } })
+    const [added] = await tx
+      .insert(bankCards)
+      .values({ memberId, kind: bank.kind, bankCode, holder: payeeName, number, at: now })
+      .onConflictDoNothing()
+      .returning()
+    const card = (await tellCards(tx, memberId)).find(({ bankCardId }) => bankCardId === added?.id)
+    if (!card) throw new Refusal('bankcard.number.taken', { value: { field: 'cardNumber' } })
+    return card
+  })
+}

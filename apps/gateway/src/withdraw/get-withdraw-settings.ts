@@ -1,0 +1,47 @@
+import { toWireMoney, type getWithdrawSettings } from '@parlour/api-client/endpoints'
+import { eq } from 'drizzle-orm'
+import { members } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { sentence } from '../http/messages.ts'
+import { readWallets } from '../wallet/read-wallets.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { payoutTerms } from './banks.ts'
+import { confirmMinutes, dailyAmount, dailyCount, usedToday } from './withdraw-limits.ts'
+
+/** Whether and within which limits the member may withdraw now. @throws Refusal in_need_true_account */
+export const answerWithdrawSettings: Handler<typeof getWithdrawSettings> = async (call) => {
+  const { gateway, now, language } = call
+  const { memberId } = trueMemberOf(call)
+  const used = await usedToday(gateway.db, memberId, now)
+  const { wallets } = await readWallets(gateway, memberId, now)
+  const [member] = await gateway.db.select({ record: members.paymentRecord }).from(members).where(eq(members.id, memberId))
+  const { BC, EW, VW } = payoutTerms
+  return {
+    allowWithdraw: wallets[0]?.lock ? 'N' : 'Y',
+    minimumAmount: toWireMoney(BC.minimum),
+    maximumAmount: toWireMoney(BC.maximum),
+    withdrawDateFrom: '00:00',
+    withdrawDateTo: '23:59',
+    withdrawTimeMsg: sentence('withdraw.always', language),
+    mobileVerificationType: null,
+    mobileVerificationWithdrawAmount: null,
+    fixedAmountFlag: false,
+    fixedWithdrawAmounts: [],
+    amountLimitFlag: true,
+    virtualMinAmount: toWireMoney(VW.minimum),
+    virtualMaxAmount: toWireMoney(VW.maximum),
+    eWalletMinAmount: toWireMoney(EW.minimum),
+    eWalletMaxAmount: toWireMoney(EW.maximum),
+    eWalletDailyWithdrawMaxCount: EW.dailyCount,
+    c2cEnabled: true,
+    withdrawPenaltyCharge: 0,
+    withdrawExceedChargeMsg: null,
+    dailyMaxCount: dailyCount,
+    dailyMaxAmount: toWireMoney(dailyAmount),
+    todayCount: used.count,
+    todayAmount: toWireMoney(used.amount),
+    confirmMinutes,
+    paymentPasswordRequired: true,
+    paymentPasswordSet: Boolean(member?.record),
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { toWireMoney, type withdraw } from '@parlour/api-client/endpoints'
+import { and, eq, isNull } from 'drizzle-orm'
+import { freeMoneyOf } from '../bonus/free-money.ts'
+import type { Database } from '../db/open-database.ts'
+import { bankCards, withdrawals, withdrawalStages } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { holdWallets, memberAccount, openAccount } from '../ledger/accounts.ts'
+import { answerOnce } from '../ledger/answer-once.ts'
+import { orderNo } from '../ledger/order-no.ts'
+import { postTransfers } from '../ledger/post-transfer.ts'
+import { takeTurn } from '../ledger/take-turn.ts'
+import { checkPaymentPassword } from '../member/check-payment-password.ts'
+import { checkUnlocked } from '../wallet/read-wallets.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { chargeOf, payoutTerms, type PayoutKind } from './banks.ts'
+import { dailyAmount, dailyCount, usedToday } from './withdraw-limits.ts'
+import { tellWithdrawal } from './withdrawal-row.ts'
+
+interface Wish {
+  readonly memberId: number
+  readonly amount: number
+  readonly kind: PayoutKind
+}
+
+async function checkLimits(tx: Database, { memberId, amount, kind }: Wish, now: number): Promise<void> {
+  const terms = payoutTerms[kind]
+  if (amount < terms.minimum || amount > terms.maximum)
+    throw new Refusal('withdraw.amount.invalid', { value: { minimum: toWireMoney(terms.minimum), maximum: toWireMoney(terms.maximum) } })
+  const used = await usedToday(tx, memberId, now)
+  if (used.count >= dailyCount || (terms.dailyCount !== null && used.ofKind(kind) >= terms.dailyCount))
+    throw new Refusal('withdraw.count.reached', { value: { maximum: used.count >= dailyCount ? dailyCount : terms.dailyCount } })
+  if (used.amount + amount > dailyAmount)
+    throw new Refusal('withdraw.daily.reached', { value: { left: toWireMoney(Math.max(0, dailyAmount - used.amount)) } })
+}
+
+async function checkMoney(tx: Database, { memberId, amount }: Wish, now: number): Promise<void> {
+  const { main, free } = await freeMoneyOf(tx, memberId, now)
+  if (amount > main) throw new Refusal('wallet.balance.low')
+  if (amount > free) throw new Refusal('withdraw.money.tied', { value: { free: toWireMoney(free) } })
+}
+
+/**
+ * Asks for a withdrawal, once per key: the money moves to the held wallet at once.
+ * @throws Refusal withdraw.amount.invalid, withdraw.count.reached, withdraw.daily.reached, withdraw.money.tied,
+ * withdraw.card.unknown, wallet.balance.low, wallet.locked, wallet.transfer.running, invalid.payment.pw,
+ * not.exists.payment.password, payment.password.locked, TOO_MANY_REQUESTS, in_need_true_account
+ */
+export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
+  const { gateway, request, now, language } = call
+  const { memberId } = trueMemberOf(call)
+  const { amount, bankCardId, password } = request
+  await checkPaymentPassword(gateway, { memberId, password, now })
+  return answerOnce(call, { of: 'withdraw', memberId, body: { amount, bankCardId } }, async (tx) => {
+    await takeTurn(tx, gateway, { memberId, now })
+    await checkUnlocked(tx, memberId, ['main'], now)
+    const mine = and(eq(bankCards.id, bankCardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt))
+    const [card] = await tx.select().from(bankCards).where(mine).for('share')
+    if (!card) throw new Refusal('withdraw.card.unknown')
+    await openAccount(tx, memberId, 'held')
+    await holdWallets(tx, [memberId])
+    const wish = { memberId, amount, kind: card.kind }
+    await checkLimits(tx, wish, now)
+    await checkMoney(tx, wish, now)
+    const [id, number] = [randomUUID(), orderNo(gateway.random, 'W', now)]
+    await tx.insert(withdrawals).values({
+      id, orderNo: number, memberId, cardId: card.id, kind: card.kind, amount, charge: chargeOf(card.kind, amount),
+      stage: 'submitted', at: now, stageAt: now,
+    })
+    await tx.insert(withdrawalStages).values({ withdrawalId: id, stage: 'submitted', at: now, by: 'member' })
+    await postTransfers(tx, [{
+      id: randomUUID(),
+      kind: 'withdrawal-hold',
+      note: card.bankCode,
+      reference: number,
+      at: now,
+      lines: [{ account: memberAccount(memberId), amount: -amount }, { account: memberAccount(memberId, 'held'), amount }],
+    }])
+    return tellWithdrawal(tx, language, id)
+  })
+}
