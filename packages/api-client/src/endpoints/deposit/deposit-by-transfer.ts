@@ -4,9 +4,10 @@ import { depositFields, depositOrder } from './deposit-order.ts'
 
 /**
  * Tells of a bank transfer that was made to an account of `listDepositBanks`, by the bank's reference, with a picture of the
- * receipt (PNG, JPEG or WebP as a data address, 2 MB at most) where there is one. The cashier confirms it. Sums in minor
- * units. Codes: deposit.channel.unknown, deposit.amount.invalid, deposit.reference.used, deposit.receipt.invalid,
- * deposit.open.many, deposit.promotion.unavailable, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.11.
+ * receipt (PNG or JPEG as a data address, 5 MB at most) where there is one. The cashier confirms it. Sums in minor
+ * units. Codes: deposit.channel.unknown, deposit.amount.invalid, deposit.reference.used, upload.picture.invalid,
+ * upload.picture.large, upload.picture.pixels, deposit.open.many, deposit.promotion.unavailable, TOO_MANY_REQUESTS,
+ * in_need_true_account. Source: contract 3.11.
  */
 export const depositByTransfer = defineEndpoint({
   name: 'depositByTransfer',
@@ -17,7 +18,7 @@ export const depositByTransfer = defineEndpoint({
   token: 'required',
   idempotent: true,
   timeLimit: 30_000,
-  maxBytes: 3 * 1024 * 1024,
+  maxBytes: 7 * 1024 * 1024,
   sums: ['amount'],
   request: v.object({
     ...depositFields,

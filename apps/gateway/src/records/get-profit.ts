@@ -1,0 +1,72 @@
+import { toWireMoney, type getCardFishingProfit, type getLotteryProfit, type getPersonalProfit } from '@parlour/api-client/endpoints'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { accounts, entries, transfers } from '../db/tables/index.ts'
+import type { Call, Handler } from '../http/call.ts'
+import type { Period } from '../jobs/job.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { periodOf } from './period.ts'
+import { turnoverOf } from './turnover.ts'
+
+const lotteries = ['LOTT', 'ELOTT']
+const cardsAndFishing = ['PVP', 'FISH']
+
+interface PeriodRequest {
+  readonly startTime?: number | undefined
+  readonly endTime?: number | undefined
+}
+
+/** What a member was given in a period: bonuses (with those of points, less what was taken back) and rebates, in minor units. */
+async function giftsOf({ gateway: { db } }: Call, memberId: number, { from, until }: Period): Promise<{ bonus: number; rebate: number }> {
+  const rows = await db
+    .select({ kind: transfers.kind, sum: sql<number>`sum(${entries.amount})`.mapWith(Number) })
+    .from(entries)
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .where(and(
+      eq(accounts.memberId, memberId),
+      gte(entries.at, from),
+      lt(entries.at, until),
+      inArray(transfers.kind, ['bonus', 'points', 'referral', 'rebate']),
+    ))
+    .groupBy(transfers.kind)
+  const sumOf = (wanted: (kind: string) => boolean): number =>
+    rows.filter(({ kind }) => wanted(kind)).reduce((sum, row) => sum + row.sum, 0)
+  return { bonus: sumOf((kind) => kind !== 'rebate'), rebate: sumOf((kind) => kind === 'rebate') }
+}
+
+/** Profit by category of a period; of some categories alone without the gifts, which belong to none. */
+async function profitOf(call: Call<PeriodRequest>, categories: readonly string[] | null) {
+  const { memberId } = trueMemberOf(call)
+  const period = periodOf(call.request, call.now)
+  const found = (await turnoverOf(call.gateway.db, period, [memberId])).filter(({ category }) => !categories || categories.includes(category))
+  const { bonus, rebate } = categories ? { bonus: 0, rebate: 0 } : await giftsOf(call, memberId, period)
+  const total = (member: 'stake' | 'win' | 'rounds'): number => found.reduce((sum, row) => sum + row[member], 0)
+  const [stake, win] = [total('stake'), total('win')]
+  return {
+    list: found.toSorted((a, b) => b.stake - a.stake).map((row) => ({
+      category: row.category,
+      stake: toWireMoney(row.stake),
+      win: toWireMoney(row.win),
+      profit: toWireMoney(row.win - row.stake),
+      rounds: row.rounds,
+    })),
+    totals: {
+      stake: toWireMoney(stake),
+      win: toWireMoney(win),
+      bonus: toWireMoney(bonus),
+      rebate: toWireMoney(rebate),
+      profit: toWireMoney(win - stake + bonus + rebate),
+      rounds: total('rounds'),
+    },
+  }
+}
+
+/** Profit and loss of the member by category. @throws Refusal records.period.invalid, in_need_true_account */
+export const answerPersonalProfit: Handler<typeof getPersonalProfit> = async (call) =>
+  profitOf(call, call.request.gameCategory ? [call.request.gameCategory] : null)
+
+/** Profit and loss in the lotteries. @throws Refusal records.period.invalid, in_need_true_account */
+export const answerLotteryProfit: Handler<typeof getLotteryProfit> = async (call) => profitOf(call, lotteries)
+
+/** Profit and loss at card tables and in the fishing hall. @throws Refusal records.period.invalid, in_need_true_account */
+export const answerCardFishingProfit: Handler<typeof getCardFishingProfit> = async (call) => profitOf(call, cardsAndFishing)

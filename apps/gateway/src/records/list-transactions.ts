@@ -1,0 +1,97 @@
+import { toWireMoney, type listTransactions } from '@parlour/api-client/endpoints'
+import { sql, type SQL } from 'drizzle-orm'
+import { isAgent } from '../agent/agent-of.ts'
+import { downlineOf } from '../agent/find-downline.ts'
+import type { Call, Handler } from '../http/call.ts'
+import { sentence } from '../http/messages.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { TransferKind } from '../ledger/post-transfer.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { pagesOf, rowsOf } from './paging.ts'
+import { periodOf } from './period.ts'
+import { kindsOf, transactionTypes } from './transaction-types.ts'
+import { transactionNote } from './transaction-note.ts'
+
+interface Line {
+  readonly id: string
+  readonly kind: TransferKind
+  readonly note: string
+  readonly reference: string | null
+  readonly game: string | null
+  readonly wallet: string
+  readonly at: string | number
+  readonly amount: string | number
+  readonly balance: string | number
+}
+
+interface Totals {
+  readonly n: string | number
+  readonly gained: string | number
+  readonly lost: string | number
+}
+
+/** Whose record is asked for: the member's own, or that of somebody below an agent. */
+async function subjectOf(call: Call, name: string): Promise<{ id: number; username: string }> {
+  const { memberId, username, type } = trueMemberOf(call)
+  if (!name || name.toLowerCase() === username.toLowerCase()) return { id: memberId, username }
+  if (!isAgent(type)) throw new Refusal('in_need_true_account')
+  return downlineOf(call.gateway.db, memberId, name)
+}
+
+/** The lines of a member's wallets in a period with the balance after each; what is held is not a wallet to look into. */
+const linesOf = (memberId: number, { from, until }: { from: number; until: number }, kinds: readonly TransferKind[] | null): SQL => {
+  const only = kinds ? sql` and t.kind in (${sql.join(kinds.map((kind) => sql`${kind}`), sql`, `)})` : sql``
+  return sql`
+    with lines as (
+      select e.transfer_id, a.wallet, e.amount, e.at, e.seq,
+        sum(e.amount) over (partition by e.account_id order by e.at, e.seq) as balance
+      from entries e join accounts a on a.id = e.account_id
+      where a.member_id = ${memberId} and a.wallet <> 'held' and e.at < ${until}
+    ), found as (
+      select l.*, t.id, t.kind, t.note, t.reference, t.round_id from lines l join transfers t on t.id = l.transfer_id
+      where l.at >= ${from}${only}
+    )`
+}
+
+/**
+ * The account record of the member, or of somebody below an agent.
+ * @throws Refusal records.period.invalid, agent.downline.unknown, in_need_true_account
+ */
+export const answerListTransactions: Handler<typeof listTransactions> = async (call) => {
+  const { request, gateway, language, now } = call
+  const { id, username } = await subjectOf(call, request.subordinateName)
+  const period = periodOf(request, now)
+  const kinds = kindsOf(request.codeTypes)
+  if (kinds?.length === 0) return { list: [], totalIn: 0, totalOut: 0, ...pagesOf(request, 0) }
+  const lines = linesOf(id, period, kinds)
+  const { limit, offset } = rowsOf(request)
+  const page: unknown = await gateway.db.execute(sql`${lines}
+    select f.id, f.kind, f.note, f.reference, f.wallet, f.at, f.amount, f.balance, g.title as game
+    from found f left join rounds r on r.id = f.round_id left join games g on g.id = r.game_id
+    order by f.at desc, f.seq desc limit ${limit} offset ${offset}`)
+  const sums: unknown = await gateway.db.execute(sql`${lines}
+    select count(*) as n, coalesce(sum(amount) filter (where amount > 0), 0) as gained,
+      coalesce(-sum(amount) filter (where amount < 0), 0) as lost from found`)
+  const [totals] = (sums as { rows: readonly Totals[] }).rows
+  return {
+    list: (page as { rows: readonly Line[] }).rows.map((line) => {
+      const [txTypeId, codeType] = transactionTypes[line.kind]
+      return {
+        txId: line.id,
+        txTypeId,
+        txTypeName: sentence(`records.kind.${line.kind}`, language),
+        codeType,
+        txTimeInTimestamp: Number(line.at),
+        orderNo: line.reference ?? '',
+        remark: transactionNote(line, gateway.catalogue, language),
+        currentAvailBalance: toWireMoney(Number(line.balance)),
+        amount: toWireMoney(Number(line.amount)),
+        customerName: username,
+        vendor: line.wallet === 'main' ? null : line.wallet,
+      }
+    }),
+    totalIn: toWireMoney(Number(totals?.gained ?? 0)),
+    totalOut: toWireMoney(Number(totals?.lost ?? 0)),
+    ...pagesOf(request, Number(totals?.n ?? 0)),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Period } from '../jobs/job.ts'
+import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
+import { Refusal } from '../http/refusal.ts'
+
+const mostDays = 30
+const usualDays = 7
+
+/**
+ * The period that a list is asked for: from `startTime` through `endTime`, at most 30 days; the last seven days to the end of
+ * today when it is left out. @throws Refusal records.period.invalid
+ */
+export function periodOf({ startTime, endTime }: { startTime?: number | undefined; endTime?: number | undefined }, now: number): Period {
+  const last = endTime ?? startOfDay(now) + dayMs - 1
+  const first = startTime ?? last + 1 - usualDays * dayMs
+  const days = Math.ceil((last + 1 - first) / dayMs)
+  if (days < 1 || days > mostDays) throw new Refusal('records.period.invalid', { status: 400, value: { maximum: mostDays } })
+  return { from: first, until: last + 1 }
+}
