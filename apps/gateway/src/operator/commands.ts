@@ -10,9 +10,24 @@ import { mailCommand, smsCommand } from './outbox.ts'
 import { resourceCommand } from './resource.ts'
 import { statusCommand } from './status.ts'
 import { studioCommand } from './studio.ts'
+import { confirmDepositCommand, depositsCommand, refuseDepositCommand } from './deposits.ts'
+import { ledgerCommand } from './ledger.ts'
+import { lockWalletCommand, unlockWalletCommand } from './wallets.ts'
+import { approveCommand, forceReceivedCommand, payCommand, refuseCommand, withdrawalsCommand } from './withdrawals.ts'
 
 /** Every command of the operator. */
 export const commands: readonly Command[] = [
+  withdrawalsCommand,
+  approveCommand,
+  payCommand,
+  refuseCommand,
+  forceReceivedCommand,
+  depositsCommand,
+  confirmDepositCommand,
+  refuseDepositCommand,
+  lockWalletCommand,
+  unlockWalletCommand,
+  ledgerCommand,
   statusCommand,
   announceCommand,
   resourceCommand,

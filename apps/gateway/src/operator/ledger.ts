@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { ledgerFaults } from '../ledger/sound.ts'
+import { CommandError, type Command } from './command.ts'
+
+interface Counts {
+  readonly rows: readonly { readonly transfers: string | number; readonly held: string | number; readonly owed: string | number }[]
+}
+
+/** Checks the books and says what the house owes its members. */
+export const ledgerCommand: Command = {
+  name: 'ledger',
+  usage: 'ledger',
+  does: 'check that the books are sound, and say what is owed to members',
+  async run({ db }, args) {
+    if (args.length > 0) throw new CommandError(this.usage)
+    const faults = await ledgerFaults(db)
+    if (faults.length > 0) return faults.map(({ rule, count }) => ({ 'broken rule': rule, times: count }))
+    const found: unknown = await db.execute(sql`
+      select (select count(*) from transfers) as transfers,
+        coalesce(sum(balance) filter (where wallet = 'held'), 0) as held,
+        coalesce(sum(balance) filter (where wallet <> 'held'), 0) as owed
+      from accounts where member_id is not null`)
+    const [row] = (found as Counts).rows
+    const pesos = (minor: string | number | undefined): string => (Number(minor ?? 0) / 100).toFixed(2)
+    return `The books are sound: ${Number(row?.transfers ?? 0)} transfers, ${pesos(row?.owed)} owed to members, ${pesos(row?.held)} held for withdrawals.`
+  },
+}
