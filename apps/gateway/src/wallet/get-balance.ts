@@ -1,0 +1,23 @@
+import { toWireMoney, type getBalance } from '@parlour/api-client/endpoints'
+import { sessionOf, type Handler } from '../http/call.ts'
+import { countHere } from '../limits/count-here.ts'
+import { readWallets } from './read-wallets.ts'
+
+/** The money of the member of this session; asked for at most 60 times a minute. @throws Refusal TOO_MANY_REQUESTS */
+export const answerBalance: Handler<typeof getBalance> = async (call) => {
+  const { gateway, request, now } = call
+  const { tokenHash, memberId } = sessionOf(call)
+  countHere(gateway, { limit: 'poll.session', of: `balance/${tokenHash}` })
+  const { wallets, held } = await readWallets(gateway, memberId, now)
+  const shown = wallets.filter(({ accountTypeId }) => !request.typeId || accountTypeId === request.typeId)
+  return {
+    sumBalance: toWireMoney(wallets.reduce((sum, { balance }) => sum + balance, 0)),
+    held: toWireMoney(held),
+    currency: gateway.config.currency,
+    currencySymbol: gateway.config.currencySymbol,
+    asOf: now,
+    balance: shown.map(({ accountTypeId, balance, vendor, name }) => ({
+      accountTypeId, availBalance: toWireMoney(balance), vendor, name: name || null,
+    })),
+  }
+}

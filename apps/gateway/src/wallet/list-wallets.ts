@@ -1,0 +1,38 @@
+import { toWireMoney, type getWalletLockStatus, type listWallets } from '@parlour/api-client/endpoints'
+import type { Handler } from '../http/call.ts'
+import { sentence } from '../http/messages.ts'
+import { readWallets } from './read-wallets.ts'
+import { trueMemberOf } from './true-member.ts'
+
+/** The wallets of the member with their sums and locks. @throws Refusal in_need_true_account */
+export const answerListWallets: Handler<typeof listWallets> = async (call) => {
+  const { wallets } = await readWallets(call.gateway, trueMemberOf(call).memberId, call.now)
+  return {
+    list: wallets.map(({ accountTypeId, vendor, name, balance, lock }) => ({
+      accountTypeId,
+      vendor,
+      name: vendor ? name : sentence('wallet.main', call.language),
+      balance: toWireMoney(balance),
+      locked: lock !== null,
+      lockReason: lock?.reason ?? null,
+      lockedUntil: lock?.until ?? null,
+    })),
+  }
+}
+
+/** Which wallets are locked, of all or of one type. @throws Refusal in_need_true_account */
+export const answerWalletLockStatus: Handler<typeof getWalletLockStatus> = async (call) => {
+  const { accountTypeId } = call.request
+  const { wallets } = await readWallets(call.gateway, trueMemberOf(call).memberId, call.now)
+  const asked = wallets.filter((wallet) => !accountTypeId || wallet.accountTypeId === accountTypeId)
+  return {
+    locked: asked.some(({ lock }) => lock !== null),
+    list: asked.map((wallet) => ({
+      accountTypeId: wallet.accountTypeId,
+      vendor: wallet.vendor,
+      locked: wallet.lock !== null,
+      reason: wallet.lock?.reason ?? null,
+      until: wallet.lock?.until ?? null,
+    })),
+  }
+}

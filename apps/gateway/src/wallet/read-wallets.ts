@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { accounts, walletLocks } from '../db/tables/index.ts'
+import type { Gateway } from '../gateway.ts'
+import { Refusal } from '../http/refusal.ts'
+import { accountTypeOf, mainWallet } from './wallet-of.ts'
+
+/** A wallet to play from: its sum in minor units, and its lock. `vendor` is null for the main wallet. */
+export interface OpenWallet {
+  readonly accountTypeId: number
+  readonly vendor: string | null
+  readonly name: string
+  readonly balance: number
+  readonly lock: { readonly reason: string; readonly until: number | null } | null
+}
+
+type Lock = typeof walletLocks.$inferSelect
+
+const isLive = ({ until }: Lock, now: number): boolean => until === null || until > now
+
+/** The wallets that a member may play from, the main one first, and what is held for withdrawals. */
+export async function readWallets(
+  { db, config, catalogue }: Pick<Gateway, 'db' | 'config' | 'catalogue'>,
+  memberId: number,
+  now: number,
+): Promise<{ readonly wallets: OpenWallet[]; readonly held: number }> {
+  const rows = await db.select({ wallet: accounts.wallet, balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId))
+  const locks = await db.select().from(walletLocks).where(eq(walletLocks.memberId, memberId))
+  const sums = new Map(rows.map(({ wallet, balance }) => [wallet, balance]))
+  const lockOf = (wallet: string) => {
+    const lock = locks.find((found) => found.wallet === wallet && isLive(found, now))
+    return lock ? { reason: lock.reason, until: lock.until } : null
+  }
+  const studios = catalogue.studios.filter(({ code }) => config.transferStudios.includes(code) || (sums.get(code) ?? 0) > 0)
+  return {
+    held: sums.get('held') ?? 0,
+    wallets: [
+      { accountTypeId: mainWallet, vendor: null, name: '', balance: sums.get('main') ?? 0, lock: lockOf('main') },
+      ...studios.map((studio) => ({
+        accountTypeId: accountTypeOf(studio),
+        vendor: studio.code,
+        name: studio.name,
+        balance: sums.get(studio.code) ?? 0,
+        lock: lockOf(studio.code),
+      })),
+    ],
+  }
+}
+
+/** Lets through only when none of these wallets is locked. @throws Refusal wallet.locked with `value.until` and the reason */
+export async function checkUnlocked(tx: Database, memberId: number, wallets: readonly string[], now: number): Promise<void> {
+  const locks = await tx.select().from(walletLocks).where(eq(walletLocks.memberId, memberId))
+  const lock = locks.find((found) => wallets.includes(found.wallet) && isLive(found, now))
+  if (lock) throw new Refusal('wallet.locked', { status: 423, value: { until: lock.until, reason: lock.reason } })
+}
