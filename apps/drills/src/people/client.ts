@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { createApiClient, type ApiClient } from '@parlour/api-client'
+import { createBoxCipher } from '@parlour/api-client/ciphers/box'
+import { getBoxKey } from '@parlour/api-client/endpoints'
+
+/** A client of a gateway in Node, with the token it is given. */
+export const clientOf = (origin: string, token: string | null = null): ApiClient =>
+  createApiClient({
+    baseUrl: origin,
+    merchant: 'vesper',
+    language: () => 'EN',
+    tokens: { get: () => token, expired: () => undefined },
+    fetch,
+    store: null,
+    now: Date.now(),
+    monotonic: () => performance.now(),
+    newId: randomUUID,
+    cipher: async (api) => createBoxCipher(() => api.call(getBoxKey, {})),
+  })
