@@ -18,7 +18,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Welcome', 'Tokens', 'Gallery', 'Shell', 'Lobby', 'Actions', 'Fields', 'Overlays', 'Bits', 'Auth', 'Games', 'Game launch', 'Site', 'Member'] } },
+    options: { storySort: { order: ['Welcome', 'API', 'Tokens', 'Gallery', 'Shell', 'Lobby', 'Actions', 'Fields', 'Overlays', 'Bits', 'Auth', 'Games', 'Game launch', 'Site', 'Member'] } },
   },
   decorators: [
     onServer,

@@ -1,0 +1,70 @@
+import { errorCodes, type ErrorAction } from '@parlour/api-client'
+import { languages } from '@parlour/i18n'
+import type { Comments } from '../reference/endpoint-reference.tsx'
+import { looks } from '../reference/styles.ts'
+import { words } from '../words.ts'
+
+/** The way out that a screen gives for each kind of refusal. */
+const ways = {
+  field: 'The sentence beside the field it is about; what was typed stays.',
+  dialog: 'The sentence in a dialog; it says what to do next.',
+  login: 'The session ends once, and the login window opens; then the visitor is where they were.',
+  captcha: 'A picture with signs to type, and the form goes on.',
+  wait: 'The sentence, and the same button again once the time has passed.',
+  deposit: 'The sentence, with the way to add money beside it.',
+  silent: 'Nothing: the client mends it by itself.',
+} satisfies Record<ErrorAction, string>
+
+const codes = Object.keys(languages) as (keyof typeof words)[]
+const kinds = Object.keys(words.EN).flatMap((id) => (id.startsWith('api.kind.') ? [id.slice('api.kind.'.length)] : []))
+
+const callsWith = (code: string, comments: Comments): string[] => {
+  const named = new RegExp(`(^|[\\s(,.])${code.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}($|[\\s),;:]|\\.(\\s|$))`)
+  return Object.entries(comments).flatMap(([name, { text }]) => (named.test(text) ? [name] : []))
+}
+
+const Heads = ({ names }: { names: readonly string[] }) => (
+  <thead>
+    <tr>{names.map((name) => <th key={name} scope="col" style={looks.cell}>{name}</th>)}</tr>
+  </thead>
+)
+
+const Sentences = ({ id }: { id: string }) =>
+  codes.map((code) => <td key={code} lang={languages[code].tag} style={looks.cell}>{String(words[code][id] ?? '')}</td>)
+
+/** Every failure the client can show: in each language, with the way out, and the calls that say so. */
+export function ErrorAtlas({ comments }: { readonly comments: Comments }) {
+  const names = codes.map((code) => languages[code].name)
+  return (
+    <div style={looks.page}>
+      <h2>Kinds</h2>
+      <p>Every failed call has one of these kinds; it is what shows when a code has no sentence of its own.</p>
+      <table style={looks.table}>
+        <Heads names={['Kind', ...names]} />
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row" style={{ ...looks.cell, ...looks.code }}>{kind}</th>
+              <Sentences id={`api.kind.${kind}`} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>Codes</h2>
+      <p>{`${Object.keys(errorCodes).length} refusals of the platform, with what a screen does about each.`}</p>
+      <table style={looks.table}>
+        <Heads names={['Code', 'Way out', ...names, 'Said by']} />
+        <tbody>
+          {Object.entries(errorCodes).map(([code, action]) => (
+            <tr key={code}>
+              <th scope="row" style={{ ...looks.cell, ...looks.code }}>{code}</th>
+              <td style={looks.cell}>{ways[action]}</td>
+              <Sentences id={`api.code.${code}`} />
+              <td style={{ ...looks.cell, ...looks.code }}>{callsWith(code, comments).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
