@@ -21,8 +21,9 @@ export const longestLine = 1000
 function fragmentOf({ gateway, origin, language }: Call, told: Readonly<Record<string, string | undefined>>): string {
   const { siteOrigins } = gateway.config
   const site = siteOrigins.includes(origin) ? origin : (siteOrigins[0] ?? origin)
-  const members = Object.entries({ lang: language, o: site, ...told }).filter(([, value]) => value !== undefined && value !== '')
-  return new URLSearchParams(members as [string, string][]).toString()
+  const fragment = new URLSearchParams()
+  for (const [name, value] of Object.entries({ lang: language, o: site, ...told })) if (value) fragment.set(name, value)
+  return fragment.toString()
 }
 
 /** The chat frame of this member, with a ticket. @throws Refusal in_need_true_account, TOO_MANY_REQUESTS */

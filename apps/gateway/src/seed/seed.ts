@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { members, seedState } from '../db/tables/index.ts'
 import type { Passwords } from '../session/passwords.ts'
+import { seedAgents } from './agents/seed-agents.ts'
+import { seedPayouts } from './agents/seed-payouts.ts'
+import { seedMoney } from './money/seed-money.ts'
 import { demoPassword } from './people/names.ts'
 import { seedActivity } from './people/seed-activity.ts'
 import { seedGuards } from './people/seed-guards.ts'
@@ -52,6 +55,8 @@ export async function seed(db: Database, { now, passwords, say }: SeedInput): Pr
     const from = Math.max(now - historyMs, state?.activityUntil ?? 0)
     say(fresh ? 'seed: 60 days of history …' : 'seed: the history since the last start …')
     await seedActivity(tx, { from, to: now, first: fresh })
+    await seedMoney(tx, now)
+    if (await seedAgents(tx, now)) await seedPayouts(tx, { from: now - historyMs, to: now })
     await tx
       .insert(seedState)
       .values({ id: 1, version, activityUntil: now })

@@ -6,9 +6,10 @@ export interface MessageText {
   readonly text: Words
 }
 
-/** Every message that the platform sends by itself, by its kind; `written` is what a person wrote (`title`, `content`). */
+/** Every message that the platform sends by itself, by its kind; `written` is what a person wrote (`title`, `content`), `service.answer` what the customer service answered to it. */
 export const messageKinds = {
   written: { title: { EN: '{title}', TY: '{title}' }, text: { EN: '{content}', TY: '{content}' } },
+  'service.answer': { title: { EN: 'Answer: {title}', TY: 'Sagot: {title}' }, text: { EN: '{content}', TY: '{content}' } },
   'account.welcome': {
     title: { EN: 'Welcome to Vesper', TY: 'Maligayang pagdating sa Vesper' },
     text: {
