@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { affiliateJoins, affiliateLinks, members, rebateRates } from '../db/tables/index.ts'
+import { ratesOf } from '../salaries/pay-commissions.ts'
 
 /** An invitation link of an agent that still stands. */
 export interface Affiliate {
@@ -39,11 +40,18 @@ export async function countOpening(db: Database, linkId: number): Promise<void> 
   await db.update(affiliateLinks).set({ opened: sql`${affiliateLinks.opened} + 1` }).where(eq(affiliateLinks.id, linkId))
 }
 
-/** Writes down, inside the transaction `tx`, that a new member came by a link, and gives it the rates of the link. */
+/**
+ * Writes down, inside the transaction `tx`, that a new member came by a link, and gives it the rates of the link: at most
+ * those that its upline has by now.
+ */
 export async function joinByAffiliate(
   tx: Database, { affiliate, memberId, now }: { affiliate: Affiliate; memberId: number; now: number },
 ): Promise<void> {
   await tx.insert(affiliateJoins).values({ memberId, linkId: affiliate.linkId, at: now })
-  const rates = Object.entries(affiliate.rates).filter(([, rate]) => rate > 0)
+  const most = (await ratesOf(tx, [affiliate.uplineId])).get(affiliate.uplineId) ?? {}
+  const rates = Object.entries(affiliate.rates).flatMap(([productType, rate]): [string, number][] => {
+    const given = Math.min(rate, most[productType] ?? 0)
+    return given > 0 ? [[productType, given]] : []
+  })
   if (rates.length) await tx.insert(rebateRates).values(rates.map(([productType, rate]) => ({ memberId, productType, rate, at: now })))
 }

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { rowsOf, setOf } from './rows-of.ts'
+
+/** Everybody above a member, the nearest first. */
+export type Chains = ReadonlyMap<number, readonly number[]>
+
+const deepest = 64
+
+/** Who stands above these members; one without an upline has no entry. */
+export async function ancestorsOf(db: Database, memberIds: Iterable<number>): Promise<Chains> {
+  const rows = await rowsOf(
+    db,
+    sql`with recursive above as (
+      select id as member_id, upline_id, 1 as step from members where upline_id is not null and id in ${setOf(memberIds)}
+      union all
+      select a.member_id, m.upline_id, a.step + 1 from above a join members m on m.id = a.upline_id
+      where m.upline_id is not null and a.step < ${deepest}
+    ) select member_id, upline_id from above order by member_id, step`,
+  )
+  const chains = new Map<number, number[]>()
+  for (const { member_id: member, upline_id: upline } of rows) {
+    const chain = chains.get(Number(member))
+    if (chain) chain.push(Number(upline))
+    else chains.set(Number(member), [Number(upline)])
+  }
+  return chains
+}

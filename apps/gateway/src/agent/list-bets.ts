@@ -1,0 +1,31 @@
+import type { listTeamBets, listTeamGameBets } from '@parlour/api-client/endpoints'
+import { sql } from 'drizzle-orm'
+import type { Call, Handler } from '../http/call.ts'
+import { agentOf } from './agent-of.ts'
+import { textsOf } from './rows-of.ts'
+import { tablePage, type Wanted } from './table-page.ts'
+import { inTime, named, withTeam, type TeamFilter } from './team-sql.ts'
+
+const columns = {
+  roundId: 'text', account: 'text', gameName: 'text', category: 'text', vassalage: 'text?', settledAt: 'number', stake: 'money', win: 'money',
+  profit: 'money',
+} as const
+
+function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
+  const { memberId } = agentOf(call)
+  const within = categories.length ? sql`g.category in ${textsOf(categories)}` : sql`true`
+  const found = sql`${withTeam(memberId)},
+  found as (
+    select r.id::text as "roundId", t.username as "account", g.title as "gameName", g.category as "category", g.studio as "vassalage",
+      r.settled_at as "settledAt", r.stake as "stake", r.win as "win", r.win - r.stake as "profit"
+    from team t join rounds r on r.member_id = t.id join games g on g.id = r.game_id
+    where ${inTime(sql`r.settled_at`, call.request)} and ${named(sql`t.username`, call.request)} and ${within}
+  )`
+  return tablePage(call.gateway.db, { found, columns, totals: ['stake', 'win', 'profit'], key: 'roundId' }, call.request)
+}
+
+/** Rounds of the team in all games, or in one category. */
+export const answerListTeamBets: Handler<typeof listTeamBets> = async (call) => betsIn(call, call.request.category ? [call.request.category] : [])
+
+/** Rounds of the team in slots and card games. */
+export const answerListTeamGameBets: Handler<typeof listTeamGameBets> = async (call) => betsIn(call, ['RNG', 'PVP'])

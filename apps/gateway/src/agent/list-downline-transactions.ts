@@ -1,0 +1,45 @@
+import type { listDownlineTransactions } from '@parlour/api-client/endpoints'
+import { sql } from 'drizzle-orm'
+import type { Handler } from '../http/call.ts'
+import { sentence } from '../http/messages.ts'
+import type { TransferKind } from '../ledger/post-transfer.ts'
+import { transactionNote } from '../records/transaction-note.ts'
+import { kindsOf, transactionTypes } from '../records/transaction-types.ts'
+import { agentOf } from './agent-of.ts'
+import { textsOf } from './rows-of.ts'
+import { tablePage } from './table-page.ts'
+import { inTime, named, withTeam } from './team-sql.ts'
+
+const columns = {
+  lineId: 'text', txId: 'text', txTypeId: 'text', txTimeInTimestamp: 'number', orderNo: 'text', note: 'text', game: 'text?',
+  amount: 'money', customerName: 'text', incoming: 'money', outgoing: 'money',
+} as const
+
+/** Movements of the main wallets of the team. */
+export const answerListDownlineTransactions: Handler<typeof listDownlineTransactions> = async (call) => {
+  const { gateway, language } = call
+  const { memberId } = agentOf(call)
+  const kinds = kindsOf(call.request.codeTypes)
+  const found = sql`${withTeam(memberId)},
+  found as (
+    select x.id::text || '/' || t.id as "lineId", x.id::text as "txId", x.kind as "txTypeId", e.at as "txTimeInTimestamp",
+      x.reference as "orderNo", x.note as "note", g.title as "game", e.amount as "amount", t.username as "customerName",
+      greatest(e.amount, 0) as "incoming", least(e.amount, 0) as "outgoing"
+    from team t join accounts a on a.member_id = t.id and a.wallet = 'main' join entries e on e.account_id = a.id
+      join transfers x on x.id = e.transfer_id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
+    where ${inTime(sql`e.at`, call.request)} and ${named(sql`t.username`, call.request)}
+      and ${kinds ? sql`x.kind in ${textsOf(kinds)}` : sql`true`}
+  )`
+  const page = await tablePage(gateway.db, { found, columns, totals: ['incoming', 'outgoing'], key: 'lineId' }, call.request)
+  return {
+    ...page,
+    list: page.list.map(({ txId, txTypeId, txTimeInTimestamp, orderNo, note, game, amount, customerName }) => {
+      const kind = txTypeId as TransferKind
+      const [id, codeType] = transactionTypes[kind]
+      return {
+        txId, txTypeId: id, txTypeName: sentence(`records.kind.${kind}`, language), codeType, txTimeInTimestamp, orderNo,
+        remark: transactionNote({ kind, note, game }, gateway.catalogue, language), amount, customerName,
+      }
+    }),
+  }
+}

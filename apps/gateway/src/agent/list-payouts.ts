@@ -1,0 +1,100 @@
+import type {
+  getPayout, listCommissions, listDailySalaries, listDividends, listHourlySalaries, listRealtimeSalaries,
+} from '@parlour/api-client/endpoints'
+import { toWireMoney } from '@parlour/api-client/endpoints'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { wireRate } from '../contracts/wire-tiers.ts'
+import { members, payouts } from '../db/tables/index.ts'
+import type { Call, Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { agentOf } from './agent-of.ts'
+import { ancestorsOf } from './ancestors-of.ts'
+import { tablePage, type Wanted } from './table-page.ts'
+import { inTime, named, withTeam, type TeamFilter } from './team-sql.ts'
+
+type PayoutKind = 'commission' | 'dividend' | 'daily-salary' | 'hourly-salary' | 'realtime-salary'
+type PayoutStatus = 'in-process' | 'approved' | 'rejected'
+type PayoutCall = Call<Wanted & TeamFilter & { readonly scope: 'own' | 'team'; readonly status: string; readonly category: string }>
+
+const columns = {
+  payoutId: 'number', kind: 'text', account: 'text', contractId: 'number?', category: 'text', startTime: 'number', endTime: 'number',
+  turnover: 'money', netLoss: 'money', activeMembers: 'number', rateType: 'text', rate: 'number', gross: 'money', adjustment: 'money',
+  carryIn: 'money', carryOut: 'money', amount: 'money', status: 'text', createTime: 'number', decidedTime: 'number?',
+} as const
+
+async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
+  const { memberId } = agentOf(call)
+  const { scope, status, category, ...wanted } = call.request
+  const whose = scope === 'own' ? sql`with team as (select id, username from members where id = ${memberId})` : withTeam(memberId)
+  const found = sql`${whose},
+  found as (
+    select p.id as "payoutId", p.kind as "kind", t.username as "account", p.contract_id as "contractId", p.category as "category",
+      p.from_at as "startTime", p.until_at as "endTime", p.turnover as "turnover", p.net_loss as "netLoss",
+      p.active_members as "activeMembers", p.rate_type as "rateType", p.rate as "rate", p.gross as "gross", p.adjustment as "adjustment",
+      p.carry_in as "carryIn", p.carry_out as "carryOut", p.amount as "amount", p.status as "status", p.created_at as "createTime",
+      p.decided_at as "decidedTime"
+    from team t join payouts p on p.member_id = t.id
+    where p.kind = ${kind} and ${inTime(sql`p.until_at`, wanted)} and ${named(sql`t.username`, wanted)}
+      and ${status} in ('', p.status) and ${category} in ('', p.category)
+  )`
+  const page = await tablePage(
+    call.gateway.db, { found, columns, totals: ['turnover', 'gross', 'adjustment', 'amount'], key: 'payoutId' }, wanted,
+  )
+  return {
+    ...page,
+    list: page.list.map((row) => ({
+      ...row, kind, rateType: row.rateType === 'A' ? 'A' as const : 'P' as const, rate: wireRate(row), status: row.status as PayoutStatus,
+    })),
+  }
+}
+
+/** Commissions of this agent or its team. */
+export const answerListCommissions: Handler<typeof listCommissions> = async (call) => payoutsOf(call, 'commission')
+
+/** Dividends of this agent or its team. */
+export const answerListDividends: Handler<typeof listDividends> = async (call) => payoutsOf(call, 'dividend')
+
+/** Daily salaries of this agent or its team. */
+export const answerListDailySalaries: Handler<typeof listDailySalaries> = async (call) => payoutsOf(call, 'daily-salary')
+
+/** Hourly salaries of this agent or its team. */
+export const answerListHourlySalaries: Handler<typeof listHourlySalaries> = async (call) => payoutsOf(call, 'hourly-salary')
+
+/** Real-time salaries of this agent or its team. */
+export const answerListRealtimeSalaries: Handler<typeof listRealtimeSalaries> = async (call) => payoutsOf(call, 'realtime-salary')
+
+/** One payout with its parts, of this agent or of somebody beneath. @throws Refusal agent.payout.unknown */
+export const answerGetPayout: Handler<typeof getPayout> = async (call) => {
+  const { db } = call.gateway
+  const { memberId } = agentOf(call)
+  const [row] = await db.select().from(payouts).where(eq(payouts.id, call.request.payoutId))
+  const mine = row && (row.memberId === memberId || (await ancestorsOf(db, [row.memberId])).get(row.memberId)?.includes(memberId))
+  if (!row || !mine) throw new Refusal('agent.payout.unknown')
+  const ids = [row.memberId, ...row.adjustments.map((part) => part.memberId)]
+  const people = await db.select({ id: members.id, account: members.username }).from(members).where(inArray(members.id, ids))
+  const accountOf = (id: number): string => people.find((person) => person.id === id)?.account ?? ''
+  return {
+    payoutId: row.id,
+    kind: row.kind as PayoutKind,
+    account: accountOf(row.memberId),
+    contractId: row.contractId,
+    category: row.category,
+    startTime: row.from,
+    endTime: row.until,
+    turnover: toWireMoney(row.turnover),
+    netLoss: toWireMoney(row.netLoss),
+    activeMembers: row.activeMembers,
+    rateType: row.rateType === 'A' ? 'A' : 'P',
+    rate: wireRate(row),
+    gross: toWireMoney(row.gross),
+    adjustment: toWireMoney(row.adjustment),
+    adjustments: row.adjustments.map((part) => ({ account: accountOf(part.memberId), amount: toWireMoney(part.amount) })),
+    carryIn: toWireMoney(row.carryIn),
+    carryOut: toWireMoney(row.carryOut),
+    amount: toWireMoney(row.amount),
+    status: row.status as PayoutStatus,
+    transferId: row.transferId,
+    createTime: row.createdAt,
+    decidedTime: row.decidedAt,
+  }
+}

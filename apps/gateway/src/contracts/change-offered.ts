@@ -1,0 +1,61 @@
+import type { answerTermination, proposeTermination, withdrawOffer } from '@parlour/api-client/endpoints'
+import { eq } from 'drizzle-orm'
+import { agentOf } from '../agent/agent-of.ts'
+import type { Database } from '../db/open-database.ts'
+import { contracts } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { answerOnce } from '../ledger/answer-once.ts'
+import { answerContract } from './answer-contract.ts'
+import { contractsOf, findContract, lockKind } from './find-contracts.ts'
+import { isWaiting, type Contract } from './kinds.ts'
+
+/** A contract that may be changed, held with its kind until the transaction ends; null when there is none. */
+export async function holdContract(tx: Database, id: number): Promise<Contract | null> {
+  const found = await findContract(tx, id)
+  if (!found) return null
+  await lockKind(tx, found.kind)
+  return findContract(tx, id)
+}
+
+/** Proposes the end of a contract in force, inside the transaction `tx`. @throws Refusal contract.offer.open */
+export async function proposeEnd(tx: Database, contract: Contract, proposedBy: 'upline' | 'downline') {
+  const open = (await contractsOf(tx, contract.memberId, contract.kind)).find((other) => other.category === contract.category && isWaiting(other))
+  if (open) throw new Refusal('contract.offer.open', { value: { contractId: open.id } })
+  await tx.update(contracts).set({ status: 'terminating', proposedBy }).where(eq(contracts.id, contract.id))
+  return { contractId: contract.id, state: 'terminating' as const, ended: [] }
+}
+
+/** Takes back an own offer. @throws Refusal contract.offer.gone */
+export const answerWithdrawOffer: Handler<typeof withdrawOffer> = async (call) => {
+  const { memberId } = agentOf(call)
+  return answerOnce(call, { of: 'withdrawOffer', memberId, body: call.request }, async (tx) => {
+    const contract = await holdContract(tx, call.request.contractId)
+    if (contract?.uplineId !== memberId || contract.status !== 'offered') throw new Refusal('contract.offer.gone')
+    await tx.update(contracts).set({ status: 'withdrawn', endedAt: call.now, endReason: 'withdrawn' }).where(eq(contracts.id, contract.id))
+    return { contractId: contract.id, state: 'withdrawn' as const, ended: [] }
+  })
+}
+
+/** Proposes to end a contract, as its upline or its downline. @throws Refusal contract.not.found, contract.offer.open */
+export const answerProposeTermination: Handler<typeof proposeTermination> = async (call) => {
+  const { memberId } = agentOf(call)
+  return answerOnce(call, { of: 'proposeTermination', memberId, body: call.request }, async (tx) => {
+    const contract = await holdContract(tx, call.request.contractId)
+    const side = contract?.memberId === memberId ? 'downline' : contract?.uplineId === memberId ? 'upline' : null
+    if (!contract || !side || (contract.status !== 'accepted' && contract.status !== 'terminating')) throw new Refusal('contract.not.found')
+    return proposeEnd(tx, contract, side)
+  })
+}
+
+/** Answers, as the upline, a downline's wish to end a contract. @throws Refusal contract.offer.gone */
+export const answerAnswerTermination: Handler<typeof answerTermination> = async (call) => {
+  const { memberId } = agentOf(call)
+  const { contractId, status: action } = call.request
+  return answerOnce(call, { of: 'answerTermination', memberId, body: call.request }, async (tx) => {
+    const contract = await holdContract(tx, contractId)
+    if (contract?.uplineId !== memberId || contract.status !== 'terminating' || contract.proposedBy !== 'downline')
+      throw new Refusal('contract.offer.gone')
+    return answerContract(tx, { contract, action, confirm: true, now: call.now })
+  })
+}

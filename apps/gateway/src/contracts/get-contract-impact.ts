@@ -1,0 +1,48 @@
+import { toWireMoney, type ContractCategory, type ContractKind, type getContractImpact } from '@parlour/api-client/endpoints'
+import { agentOf } from '../agent/agent-of.ts'
+import type { Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { startOfMonth } from '../jobs/manila-calendar.ts'
+import { tellContracts } from './end-contracts.ts'
+import { contractsOf, findContract } from './find-contracts.ts'
+import { consolidated, isInForce, isWaiting, type Contract } from './kinds.ts'
+import { outbidBy, ownAfter } from './outbid-by.ts'
+import { simulate } from './simulate.ts'
+import { wireTiers } from './wire-tiers.ts'
+
+const side = (contract: Contract | undefined) =>
+  contract ? { contractId: contract.id, period: contract.period, tiers: wireTiers(contract.tiers) } : null
+
+/** What a yes to a waiting contract would change. @throws Refusal contract.offer.gone */
+export const answerContractImpact: Handler<typeof getContractImpact> = async (call) => {
+  const { db } = call.gateway
+  const { memberId } = agentOf(call)
+  const contract = await findContract(db, call.request.contractId)
+  if (contract?.memberId !== memberId || !isWaiting(contract)) throw new Refusal('contract.offer.gone')
+  const { kind, category } = contract
+  const own = await contractsOf(db, memberId, kind)
+  const current = own.find((other) => other.category === category && isInForce(other))
+  const offered = contract.status === 'offered' ? contract : undefined
+  const over = await outbidBy(db, { memberId, kind, own: ownAfter(own, contract) })
+  const apart = own.filter((other) => isInForce(other) && other.category !== consolidated).map((other) => other.category)
+  const lastMonth = { from: startOfMonth(call.now, -1), until: startOfMonth(call.now) }
+  const imagine = ({ period, tiers }: Contract) => simulate(db, { memberId, kind, category, apart, period, tiers }, lastMonth)
+  const before = current && (await imagine(current))
+  const after = offered && (await imagine(offered))
+  return {
+    contractId: contract.id,
+    kind: kind as ContractKind,
+    category: category as ContractCategory,
+    current: side(current),
+    next: side(offered),
+    ending: await tellContracts(db, over),
+    lastMonth: {
+      startTime: lastMonth.from,
+      endTime: lastMonth.until,
+      turnover: toWireMoney((after ?? before)?.turnover ?? 0),
+      netLoss: toWireMoney((after ?? before)?.netLoss ?? 0),
+      currentPaid: toWireMoney(before?.paid ?? 0),
+      nextPaid: toWireMoney(after?.paid ?? 0),
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { toWireMoney, type offerContract, type ServedRequestOf } from '@parlour/api-client/endpoints'
+import { agentOf, isAgent } from '../agent/agent-of.ts'
+import { directDownlineOf } from '../agent/find-downline.ts'
+import type { Database } from '../db/open-database.ts'
+import { contracts, type Tier } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { answerOnce } from '../ledger/answer-once.ts'
+import { toParts, toWireRate } from '../salaries/share.ts'
+import { ceilingOf, exceeds } from './ceiling.ts'
+import { contractsOf, lockKind } from './find-contracts.ts'
+import { isInForce, isWaiting, salaryPeriods } from './kinds.ts'
+
+type Offer = ServedRequestOf<typeof offerContract>
+
+/** An offer to write down; the house is an upline without an id. */
+export interface NewOffer {
+  readonly uplineId: number | null
+  readonly memberId: number
+  readonly kind: Offer['kind']
+  readonly category: Offer['category']
+  readonly period: Offer['period']
+  readonly tiers: readonly Tier[]
+  readonly now: number
+}
+
+/** The steps of a request as contracts keep them. @throws Refusal contract.tiers.wrong */
+export function tiersOf({ kind, tiers }: Pick<Offer, 'kind' | 'tiers'>): Tier[] {
+  const steps = tiers.map(({ minimumBet, netLoss, activeMember, rateType, rate = 0, amount = 0 }): Tier => ({
+    minimumBet, netLoss: kind === 'dividend' ? netLoss : 0, activeMember, rateType, rate: rateType === 'P' ? toParts(rate) : amount,
+  }))
+  const asks = new Set(steps.map(({ minimumBet, netLoss, activeMember }) => `${minimumBet}/${netLoss}/${activeMember}`))
+  if (asks.size < steps.length || (kind === 'dividend' && steps.some((step) => step.rateType === 'A')))
+    throw new Refusal('contract.tiers.wrong')
+  return steps
+}
+
+/**
+ * Writes an offer down, inside the transaction `tx`; answers its id.
+ * @throws Refusal contract.rate.exceeded, contract.offer.open
+ */
+export async function writeOffer(tx: Database, offer: NewOffer): Promise<number> {
+  const { uplineId, memberId, kind, category, tiers, now } = offer
+  await lockKind(tx, kind)
+  if (uplineId !== null) {
+    const own = (await contractsOf(tx, uplineId, kind)).filter(isInForce)
+    const { part, amount } = ceilingOf(own, category)
+    if (exceeds(tiers, { part, amount }))
+      throw new Refusal('contract.rate.exceeded', { value: { highest: toWireRate(part), highestAmount: toWireMoney(amount) } })
+  }
+  const open = (await contractsOf(tx, memberId, kind)).find((other) => other.category === category && isWaiting(other))
+  if (open) throw new Refusal('contract.offer.open', { value: { contractId: open.id } })
+  const period = kind === 'dividend' ? offer.period : salaryPeriods[kind]
+  const [row] = await tx
+    .insert(contracts)
+    .values({ kind, category, uplineId, memberId, period, tiers, status: 'offered', offeredAt: now })
+    .returning({ id: contracts.id })
+  return row?.id ?? 0
+}
+
+/**
+ * Offers a contract to a direct downline that is an agent.
+ * @throws Refusal agent.downline.unknown, contract.downline.player, contract.tiers.wrong, contract.rate.exceeded,
+ * contract.offer.open
+ */
+export const answerOfferContract: Handler<typeof offerContract> = async (call) => {
+  const { memberId } = agentOf(call)
+  const { kind, category, period } = call.request
+  const tiers = tiersOf(call.request)
+  const downline = await directDownlineOf(call.gateway.db, memberId, call.request.account)
+  if (!isAgent(downline.type)) throw new Refusal('contract.downline.player')
+  const offer = { uplineId: memberId, memberId: downline.id, kind, category, period, tiers, now: call.now }
+  return answerOnce(call, { of: 'offerContract', memberId, body: call.request }, async (tx) => ({
+    contractId: await writeOffer(tx, offer), state: 'offered' as const, ended: [],
+  }))
+}

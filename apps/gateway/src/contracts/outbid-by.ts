@@ -1,0 +1,33 @@
+import type { Database } from '../db/open-database.ts'
+import { ceilingOf, exceeds } from './ceiling.ts'
+import { contractsOf, offeredBy } from './find-contracts.ts'
+import { isInForce, type Contract } from './kinds.ts'
+
+/** A member whose contracts in a kind would be these. */
+export interface Standing {
+  readonly memberId: number
+  readonly kind: string
+  readonly own: readonly Contract[]
+}
+
+/**
+ * What could not stand beneath if a member's contracts of a kind were these: contracts in force and open offers with a
+ * higher rate, and what hangs on those further down.
+ */
+export async function outbidBy(db: Database, { memberId, kind, own }: Standing): Promise<Contract[]> {
+  const over: Contract[] = []
+  for (const contract of await offeredBy(db, memberId, kind)) {
+    if (!exceeds(contract.tiers, ceilingOf(own, contract.category))) continue
+    over.push(contract)
+    if (!isInForce(contract)) continue
+    const left = (await contractsOf(db, contract.memberId, kind)).filter((other) => isInForce(other) && !over.some(({ id }) => id === other.id))
+    over.push(...(await outbidBy(db, { memberId: contract.memberId, kind, own: left })).filter((found) => !over.some(({ id }) => id === found.id)))
+  }
+  return over
+}
+
+/** The contracts of a member after a yes to a waiting one: an offer takes its place, a termination empties it. */
+export function ownAfter(own: readonly Contract[], contract: Contract): Contract[] {
+  const rest = own.filter((other) => isInForce(other) && other.category !== contract.category)
+  return contract.status === 'offered' ? [...rest, contract] : rest
+}

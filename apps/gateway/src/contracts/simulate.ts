@@ -1,0 +1,59 @@
+import { productTypes } from '@parlour/api-client/endpoints'
+import { sql } from 'drizzle-orm'
+import { rowsOf, textsOf } from '../agent/rows-of.ts'
+import { withTeam } from '../agent/team-sql.ts'
+import type { Database } from '../db/open-database.ts'
+import type { Tier } from '../db/tables/index.ts'
+import type { Period } from '../jobs/job.ts'
+import { bestTier } from '../salaries/best-tier.ts'
+import { periodsEndingIn } from '../salaries/periods.ts'
+import { categoriesOf } from '../salaries/product-type.ts'
+import { consolidated } from './kinds.ts'
+
+/** A contract as it could have been. */
+export interface Imagined {
+  readonly memberId: number
+  readonly kind: string
+  readonly category: string
+  /** Product types that CONS leaves to contracts of their own. */
+  readonly apart: readonly string[]
+  readonly period: string
+  readonly tiers: readonly Tier[]
+}
+
+/** What it would have come to, in minor units, before what is due beneath. */
+export interface Simulated {
+  readonly turnover: number
+  readonly netLoss: number
+  readonly paid: number
+}
+
+/** What a contract would have paid in the periods that ended in a stretch of time, by the rounds of the team. */
+export async function simulate(db: Database, { memberId, kind, category, apart, period, tiers }: Imagined, within: Period): Promise<Simulated> {
+  const types = category === consolidated ? productTypes.filter((type) => !apart.includes(type)) : [category]
+  const [first] = periodsEndingIn(period, within)
+  if (!first) return { turnover: 0, netLoss: 0, paid: 0 }
+  const ends = periodsEndingIn(period, within).map(({ until }) => until)
+  const bounds = JSON.stringify([first.from, ...ends])
+  const rows = await rowsOf(
+    db,
+    sql`${withTeam(memberId)}, bounds as (select array(select value::bigint from jsonb_array_elements_text(${bounds}::jsonb)) as list)
+      select width_bucket(r.settled_at, (select list from bounds)) as bucket, sum(r.stake) as stake, sum(r.win) as win,
+        count(distinct r.member_id) as active
+      from rounds r join team t on t.id = r.member_id join games g on g.id = r.game_id
+      where r.settled_at >= ${first.from} and r.settled_at < ${ends.at(-1)} and g.category in ${textsOf(types.flatMap(categoriesOf))}
+      group by 1 order by 1`,
+  )
+  let [turnover, netLoss, paid, carry] = [0, 0, 0, 0]
+  for (const row of rows) {
+    const stake = Number(row['stake'])
+    const loss = stake - Number(row['win'])
+    turnover += stake
+    netLoss += loss
+    const counted = kind === 'dividend' ? loss + carry : loss
+    const figures = { turnover: stake, netLoss: counted, activeMembers: Number(row['active']) }
+    paid += bestTier(tiers, figures, kind === 'dividend' ? 'netLoss' : 'turnover').gross
+    carry = Math.min(0, counted)
+  }
+  return { turnover, netLoss, paid }
+}

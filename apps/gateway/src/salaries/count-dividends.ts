@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import { ancestorsOf } from '../agent/ancestors-of.ts'
+import type { Database } from '../db/open-database.ts'
+import { contracts, payouts } from '../db/tables/index.ts'
+import type { Period } from '../jobs/job.ts'
+import { contractsInPeriod } from './contracts-in-period.ts'
+import { periodEnding } from './periods.ts'
+import { playsIn } from './plays.ts'
+import { settleContracts, type Beneath } from './settle-contracts.ts'
+import { writePayouts } from './write-payouts.ts'
+
+const lengthsShortestFirst = ['daily', 'weekly', 'semimonthly', 'monthly']
+
+/** The losses that the newest dividends of these members carry out, by `member/category`. */
+async function carriesOf(tx: Database, memberIds: readonly number[]): Promise<Map<string, number>> {
+  const newest = await tx
+    .selectDistinctOn([payouts.memberId, payouts.category], { memberId: payouts.memberId, category: payouts.category, carryOut: payouts.carryOut })
+    .from(payouts)
+    .where(and(eq(payouts.kind, 'dividend'), inArray(payouts.memberId, [...memberIds])))
+    .orderBy(payouts.memberId, payouts.category, desc(payouts.until), desc(payouts.from))
+  return new Map(newest.map(({ memberId, category, carryOut }) => [`${memberId}/${category}`, carryOut]))
+}
+
+/** What dividends of other lengths have been given within a period, for the contracts above to bear. */
+async function paidBeneath(tx: Database, { from, until }: Period, length: string): Promise<Beneath[]> {
+  const rows = await tx
+    .select({ uplineId: contracts.uplineId, memberId: payouts.memberId, category: payouts.category, amount: payouts.gross })
+    .from(payouts)
+    .innerJoin(contracts, eq(contracts.id, payouts.contractId))
+    .where(
+      and(
+        eq(payouts.kind, 'dividend'), gt(payouts.until, from), lte(payouts.until, until), ne(payouts.status, 'rejected'),
+        ne(contracts.period, length), isNotNull(contracts.uplineId),
+      ),
+    )
+  return rows.map((row) => ({ ...row, uplineId: row.uplineId ?? 0 }))
+}
+
+async function countLength(tx: Database, length: string, period: Period, at: number): Promise<void> {
+  const found = await contractsInPeriod(tx, 'dividend', period)
+  const due = found.filter((contract) => contract.period === length)
+  if (due.length === 0) return
+  const plays = playsIn(tx)
+  const players = (await plays(period)).map(({ memberId }) => memberId)
+  const earners = due.map(({ memberId }) => memberId)
+  const chains = await ancestorsOf(tx, new Set([...players, ...earners]))
+  const [carries, beneath] = [await carriesOf(tx, earners), await paidBeneath(tx, period, length)]
+  const drafts = await settleContracts({ period, kind: 'dividend', contracts: due, inForce: found, chains, plays, carries, beneath })
+  await writePayouts(tx, drafts.map((draft) => ({ draft, createdAt: at, paidAt: null })))
+}
+
+/** Works out the dividends of every length whose period ends at `until`, a midnight of the house; the operator approves them. */
+export async function countDividends(tx: Database, until: number, at: number): Promise<void> {
+  for (const length of lengthsShortestFirst) {
+    const period = periodEnding(length, until)
+    if (period) await countLength(tx, length, period, at)
+  }
+}

@@ -1,0 +1,41 @@
+import type { ContractKind } from '@parlour/api-client/endpoints'
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { ancestorsOf } from '../agent/ancestors-of.ts'
+import type { Database } from '../db/open-database.ts'
+import { payouts } from '../db/tables/index.ts'
+import type { Period } from '../jobs/job.ts'
+import { contractsInPeriod } from './contracts-in-period.ts'
+import type { Draft } from './draft.ts'
+import { playsIn } from './plays.ts'
+import { settleContracts } from './settle-contracts.ts'
+import { payWaiting, writePayouts } from './write-payouts.ts'
+
+/** What the contracts of a salary pay for one period; a period in which nobody played pays nothing. */
+export async function salariesOf(tx: Database, kind: Exclude<ContractKind, 'dividend'>, period: Period): Promise<Draft[]> {
+  const contracts = await contractsInPeriod(tx, kind, period)
+  if (contracts.length === 0) return []
+  const plays = playsIn(tx)
+  const players = (await plays(period)).map(({ memberId }) => memberId)
+  const chains = await ancestorsOf(tx, new Set([...players, ...contracts.map(({ memberId }) => memberId)]))
+  return settleContracts({ period, kind, contracts, inForce: contracts, chains, plays, carries: new Map(), beneath: [] })
+}
+
+/** Works out and pays the hourly or the real-time salaries of one period, inside the transaction `tx`. */
+export async function paySalaries(tx: Database, kind: 'hourly' | 'realtime', period: Period, at: number): Promise<void> {
+  const drafts = await salariesOf(tx, kind, period)
+  const paid = drafts.filter(({ amount }) => amount > 0)
+  await writePayouts(tx, paid.map((draft) => ({ draft, createdAt: at, paidAt: at })))
+}
+
+/** Works out the daily salaries of one day; they are paid every other day. */
+export async function countDailySalaries(tx: Database, period: Period, at: number): Promise<void> {
+  const drafts = await salariesOf(tx, 'daily', period)
+  const counted = drafts.filter(({ turnover }) => turnover > 0)
+  await writePayouts(tx, counted.map((draft) => ({ draft, createdAt: at, paidAt: null })))
+}
+
+/** Pays the daily salaries of all days up to `until` that nobody has rejected. */
+export async function payDailySalaries(tx: Database, until: number, at: number): Promise<void> {
+  const waiting = and(eq(payouts.kind, 'daily-salary'), eq(payouts.status, 'in-process'), lte(payouts.until, until))
+  await payWaiting(tx, await tx.select().from(payouts).where(waiting).orderBy(asc(payouts.id)).for('update'), at)
+}
