@@ -11,14 +11,16 @@ const stakes = [1, 1, 2, 2, 5, 5, 10, 20, 50]
 
 const longShots = new Set(['RNG', 'FISH', 'LOTT', 'ELOTT'])
 const dearestStake = 50_000
+const dearestWin = 1_000_000
 
+/** What a stake is multiplied by; on the average a little under one, as with real games. */
 function multiplier(chance: SeededChance, category: string): number {
   const luck = chance.next()
-  if (!longShots.has(category)) return luck < 0.56 ? 0 : luck < 0.97 ? 2 : chance.between(5, 30)
-  if (luck < 0.71) return 0
-  if (luck < 0.92) return chance.between(50, 300) / 100
-  if (luck < 0.985) return chance.between(300, 1800) / 100
-  return luck < 0.998 ? chance.between(1800, 9000) / 100 : chance.between(90, 420)
+  if (!longShots.has(category)) return luck < 0.535 ? 0 : luck < 0.992 ? 2 : chance.between(3, 10)
+  if (luck < 0.76) return 0
+  if (luck < 0.955) return chance.between(50, 300) / 100
+  if (luck < 0.993) return chance.between(300, 1200) / 100
+  return luck < 0.9993 ? chance.between(1200, 6000) / 100 : chance.between(60, 250)
 }
 
 /** Tells one stretch of time: who deposited, played, won and withdrew between `from` and `to` (milliseconds). */
@@ -38,7 +40,7 @@ export function tellStretch(book: Book, { players, games }: Cast, chance: Seeded
         const sum = Math.ceil((stake * chance.between(2, 9)) / 10_000) * 10_000
         book.move('deposit', memberId, 'house/cash', sum, moment - 1)
       }
-      const win = Math.round((stake * multiplier(chance, game.category)) / 50) * 50
+      const win = Math.round(Math.min(dearestWin, stake * multiplier(chance, game.category)) / 50) * 50
       book.round({ memberId, gameId: game.id, stake, win, at: moment })
     }
     if (book.balance(memberId) > 2_000_000 && chance.next() < 0.4) {

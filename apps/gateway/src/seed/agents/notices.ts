@@ -1,0 +1,32 @@
+import type { Words } from '../../db/tables/index.ts'
+
+/** Notices to agents, the newest first; texts are plain paragraphs. */
+export const seedAgentNotices: readonly { readonly id: number; readonly hoursAgo: number; readonly title: Words; readonly text: Words }[] = [
+  {
+    id: 1,
+    hoursAgo: 20,
+    title: { EN: 'New contract offers in your agent centre', TY: 'May bagong alok na kontrata sa iyong sentro ng ahente' },
+    text: {
+      EN: 'Offers wait for your answer under contracts. Before you accept, look at the side-by-side figures: they show what last month would have paid.',
+      TY: 'May mga alok na naghihintay ng sagot mo sa mga kontrata. Bago tanggapin, tingnan ang magkatabing halaga: ipinapakita nito kung magkano sana ang ibinayad noong nakaraang buwan.',
+    },
+  },
+  {
+    id: 2,
+    hoursAgo: 132,
+    title: { EN: 'How dividends are settled', TY: 'Paano sinisingil at binabayaran ang dibidendo' },
+    text: {
+      EN: 'Semimonthly dividends close at midnight on the 1st and the 16th, Manila time. They show as in process until the house has checked them, within ten days. A loss is carried into the next period.',
+      TY: 'Nagsasara ang dibidendong dalawang beses sa isang buwan tuwing hatinggabi ng ika-1 at ika-16, oras ng Maynila. Nasa proseso ito hanggang masuri ng kompanya, sa loob ng sampung araw. Dinadala sa susunod na panahon ang lugi.',
+    },
+  },
+  {
+    id: 3,
+    hoursAgo: 700,
+    title: { EN: 'Invitation links carry their own rates', TY: 'May sariling rate ang bawat link ng imbitasyon' },
+    text: {
+      EN: 'Each link can give new members rebate rates of its own, up to yours. Who came by a link keeps those rates when the link is deleted.',
+      TY: 'Maaaring magbigay ang bawat link ng sariling rebate rate sa mga bagong miyembro, hanggang sa rate mo. Mananatili ang rate ng mga dumaan sa link kahit burahin ito.',
+    },
+  },
+]

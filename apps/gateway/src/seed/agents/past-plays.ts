@@ -1,0 +1,36 @@
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { games, rounds } from '../../db/tables/index.ts'
+import type { Period } from '../../jobs/job.ts'
+import type { Play, PlaysOf } from '../../salaries/plays.ts'
+import { productTypeOf } from '../../salaries/product-type.ts'
+
+/** A settled round with its moment. */
+export interface PastPlay extends Play {
+  readonly at: number
+}
+
+/** The rounds of a stretch of time in their order. */
+export async function pastPlays(tx: Database, { from, until }: Period): Promise<PastPlay[]> {
+  const rows = await tx
+    .select({ memberId: rounds.memberId, stake: rounds.stake, win: rounds.win, at: rounds.settledAt, category: games.category })
+    .from(rounds)
+    .innerJoin(games, eq(games.id, rounds.gameId))
+    .where(and(gte(rounds.settledAt, from), lt(rounds.settledAt, until)))
+    .orderBy(asc(rounds.settledAt))
+  return rows.map(({ category, ...row }) => ({ ...row, productType: productTypeOf(category) }))
+}
+
+/** Finds periods in plays that are sorted by their moment. */
+export function playsAmong(plays: readonly PastPlay[]): PlaysOf {
+  const firstFrom = (moment: number): number => {
+    let [low, high] = [0, plays.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((plays[middle]?.at ?? 0) < moment) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  return async ({ from, until }) => plays.slice(firstFrom(from), firstFrom(until))
+}
