@@ -6,9 +6,10 @@ import { accountPart, pageOf, paging, sorting, timeWindow } from './paging.ts'
 
 const row = v.object({
   txId: v.string(),
-  /** As the ledger names it: deposit, withdrawal, bet, win, commission, dividend ... */
-  txTypeId: v.string(),
+  txTypeId: v.number(),
   txTypeName: v.string(),
+  /** Which filter it falls under: one of `codeTypes`. */
+  codeType: v.nullish(v.string(), 'other'),
   txTimeInTimestamp: v.number(),
   orderNo: optionalText,
   remark: optionalText,
@@ -21,8 +22,8 @@ const row = v.object({
 export type DownlineTransaction = v.InferOutput<typeof row>
 
 /**
- * Movements of the main wallets of the team, newest first; `codeTypes` are kinds joined by commas, empty for all. Sums
- * in minor units, times in milliseconds. Codes: in_need_true_account. Source: contract 3.12, rows as 3.11.
+ * Movements of the main wallets of the team, newest first; `codeTypes` as in listTransactions, joined by commas, empty
+ * for all. Sums in minor units, times in milliseconds. Codes: in_need_true_account. Source: contract 3.12, rows as 3.11.
  */
 export const listDownlineTransactions = defineEndpoint({
   name: 'listDownlineTransactions',
