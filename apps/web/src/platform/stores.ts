@@ -1,7 +1,7 @@
-import { createSafeStorage } from './safe-storage.ts'
+import { createSafeStore } from '@parlour/api-client'
 
 /** What lasts as long as this tab. */
-export const sessionStore = createSafeStorage(() => window.sessionStorage)
+export const sessionStore = createSafeStore(() => window.sessionStorage)
 
 /** What lasts on this device. */
-export const deviceStore = createSafeStorage(() => window.localStorage)
+export const deviceStore = createSafeStore(() => window.localStorage)

@@ -1,9 +1,14 @@
-import type { TextStore } from '@parlour/api-client'
+import type { TextStore } from './ports.ts'
 
-/** A browser storage that never throws: blocked, full or missing, it falls back to memory. */
-export function createSafeStorage(open: () => Storage): TextStore {
+type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * A browser storage that never throws: blocked, full or missing, it falls back to memory. The storage is opened anew for
+ * each text, since naming it is what throws: `createSafeStore(() => window.sessionStorage)`.
+ */
+export function createSafeStore(open: () => TextStorage): TextStore {
   const memory = new Map<string, string>()
-  const attempt = <T>(attempted: (storage: Storage) => T): T | undefined => {
+  const attempt = <Found>(attempted: (storage: TextStorage) => Found): Found | undefined => {
     try {
       return attempted(open())
     } catch {
