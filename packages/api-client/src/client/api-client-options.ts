@@ -22,6 +22,8 @@ export interface ApiClientOptions {
   readonly monotonic: () => number
   /** A fresh random id, at least 16 signs. */
   readonly newId: () => string
+  /** Chance from 0 to 1 that shortens the pauses between tries, so that pages do not come back all at once; else they are whole. */
+  readonly roll?: () => number
   /** Made when the first encrypted call is, never before; `name` is what an override asks for, else `default`. */
   readonly cipher: (api: ApiClient, name: string) => Promise<PayloadCipher>
   /** What a brand's platform calls differently, by endpoint name. */

@@ -84,9 +84,9 @@ test('[API-03] a failed read fails for all who share it, unhandled by nobody, an
   const unhandled = vi.fn()
   process.on('unhandledRejection', unhandled)
   let asked = 0
-  const fetch = () => {
+  const fetch = async () => {
     asked++
-    return Promise.reject(new RangeError('no'))
+    return new Response('{"success":false}', { status: 400 })
   }
   const api = createTestClient(createFakeServer(), { fetch })
   const { signal } = new AbortController()

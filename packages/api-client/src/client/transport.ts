@@ -1,4 +1,4 @@
-import ky, { isHTTPError, isTimeoutError } from 'ky'
+import ky, { isHTTPError, isTimeoutError, type ShouldRetryState } from 'ky'
 import type { Endpoint } from '../endpoint.ts'
 import { UnreachedError } from '../errors.ts'
 import type { FetchPort } from '../ports.ts'
@@ -20,42 +20,44 @@ export interface Parcel {
 
 /** How long a read waits for the first sign of an answer before it is tried again, in milliseconds. */
 const patience = 10_000
-/** The longest `Retry-After` that is waited for, in seconds; past it the caller is told at once. */
-const longestWait = 5
+/** The longest pause between two tries, in milliseconds; a `Retry-After` past it is told to the caller instead. */
+const longestPause = 5_000
+/** Statuses that may be gone with the next try. */
+const passing = [408, 429, 500, 502, 503, 504]
 
 /**
  * Sends parcels over ky: one time limit for all tries and the body, retries as the record says and no other; the clock
  * learns from each answer.
  */
-export function createTransport({ fetch, monotonic, credentials = 'same-origin', online }: ApiClientOptions, clock: Clock) {
-  const timed: FetchPort = async (input, init) => {
+export function createTransport(options: ApiClientOptions, clock: Clock) {
+  const { monotonic, online, credentials = 'same-origin', roll = () => 1 } = options
+  const fetch: FetchPort = async (input, init) => {
     const began = monotonic()
-    const response = await fetch(input, init)
+    const response = await options.fetch(input, init)
     clock.observe(response.headers.get('Date'), monotonic() - began)
     return response
   }
   const waitOf = (response: Response) => retryAfter(response.headers.get('Retry-After'), clock.now())
-  const client = ky.create({ fetch: timed, credentials, cache: 'no-store', parseJson: (text) => text })
+  const client = ky.create({ fetch, credentials, cache: 'no-store', parseJson: (text) => text })
 
   return async function send(endpoint: Endpoint, { url, headers, body, requestId, signal, until }: Parcel): Promise<Answer> {
     const toAnswer = (response: Response, text: string): Answer =>
       ({ status: response.status, text, requestId, at: clock.now(), retryAfter: waitOf(response) })
     const limit = endpoint.encrypted ? 0 : endpoint.retries
     const totalTimeout = Math.max(until - monotonic(), 1)
+    let pause = 0
+    const shouldRetry = ({ error, retryCount }: ShouldRetryState): boolean => {
+      const said = isHTTPError(error) ? waitOf(error.response) : null
+      pause = said === null ? roll() * Math.min(longestPause, 300 * 2 ** (retryCount - 1)) : said * 1000
+      const worth = !isHTTPError(error) || passing.includes(error.response.status)
+      return worth && pause <= longestPause && monotonic() + pause < until
+    }
     try {
       const pending = client(url, {
         method: endpoint.method, headers, body, signal, totalTimeout,
         timeout: limit ? Math.min(patience, totalTimeout) : totalTimeout,
         throwHttpErrors: limit > 0,
-        retry: {
-          limit,
-          methods: [endpoint.method.toLowerCase()],
-          jitter: true,
-          backoffLimit: 3_000,
-          maxRetryAfter: longestWait * 1000,
-          retryOnTimeout: true,
-          shouldRetry: ({ error }) => (isHTTPError(error) && (waitOf(error.response) ?? 0) > longestWait ? false : undefined),
-        },
+        retry: limit ? { limit, methods: [endpoint.method.toLowerCase()], shouldRetry, delay: () => pause } : 0,
       })
       return toAnswer(await pending, await pending.text())
     } catch (cause) {

@@ -13,6 +13,7 @@ export function createTestClient(server: FakeServer, options: Partial<ApiClientO
     store: null,
     now: Date.UTC(2026, 0, 15, 12),
     monotonic: () => 0,
+    roll: () => 0,
     newId: () => `test-id-${String(++ids).padStart(8, '0')}`,
     cipher: async () => ({ seal: async ({ body }) => ({ headers: {}, body: body as { value: string } }) }),
     ...options,
