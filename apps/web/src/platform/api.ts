@@ -1,5 +1,4 @@
 import { createApiClient, type ApiClient, type TokenSource } from '@parlour/api-client'
-import { getBoxKey } from '@parlour/api-client/endpoints'
 import { brand } from '../brand.ts'
 import { earlyFetch } from './early-fetch.ts'
 import { lateImport } from './late-import.ts'
@@ -18,8 +17,10 @@ export const createPageClient = (tokens: TokenSource, language: () => string): A
     now: Date.now(),
     monotonic: () => performance.now(),
     newId,
+    roll: Math.random,
+    online: () => navigator.onLine,
     cipher: async (api) => {
-      const { createBoxCipher } = await lateImport(() => import('@parlour/api-client/ciphers/box'))
+      const { createBoxCipher, getBoxKey } = await lateImport(() => import('@parlour/api-client/ciphers/box'))
       return createBoxCipher(() => api.call(getBoxKey, {}))
     },
   })
