@@ -1,5 +1,5 @@
 /** How many deposits of a member may be open at once. */
-export const maxOpen = 3
+export const maxOpen = 5
 
 /** How long an order waits for its payment, in milliseconds; a bank transfer waits a day for the cashier. */
 export const openMs = { qr: 30 * 60_000, launch: 30 * 60_000, transfer: 24 * 60 * 60_000 } as const
