@@ -1,5 +1,5 @@
 import * as call from '@parlour/api-client/endpoints'
-import { gameOf, lotteryOf, trialGameOf } from '../platform/things.ts'
+import { drawOf, gameOf, lotteryOf, trialGameOf } from '../platform/things.ts'
 import { good, type Goods } from './good.ts'
 
 /** The lobby, the launch, the lotteries. */
@@ -22,9 +22,9 @@ export const gameInputs: Goods = {
     },
   }),
   ...good(call.launchLottery)({
-    as: 'member', trial: 'refused', input: async (world) => ({ lottoGameCode: await lotteryOf(world), lottoView: 'betting' }),
+    as: 'member', trial: 'refused', sharesPath: true, input: async (world) => ({ lottoGameCode: await lotteryOf(world), lottoView: 'betting' }),
   }),
   ...good(call.getDraw)({ as: 'visitor', input: async (world) => ({ gameCode: await lotteryOf(world) }) }),
-  ...good(call.getDrawByCode)({ as: 'visitor', input: async (world) => ({ code: await lotteryOf(world) }) }),
+  ...good(call.getDrawByCode)({ as: 'visitor', input: async (world) => ({ code: await drawOf(world) }) }),
   ...good(call.listNearNumbers)({ as: 'visitor', input: async (world) => ({ gameCode: await lotteryOf(world) }) }),
 }

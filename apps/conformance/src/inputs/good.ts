@@ -12,6 +12,8 @@ export interface Good<E extends Endpoint = Endpoint> {
   readonly other?: () => Readonly<Record<string, unknown>>
   /** Refusals that are a right answer too, because they depend on what the gateway holds at the time. */
   readonly orRefused?: readonly string[]
+  /** Another call has the same path: what does not fit this record may fit that one. */
+  readonly sharesPath?: true
   /** A trial account is turned away. */
   readonly trial?: 'refused'
   /** A call of the agent centre that players may ask as well. */

@@ -14,9 +14,6 @@ export const peopleInputs: Goods = {
   ...good(call.registerMobile)({ as: 'visitor', inScenarioOnly: true, input: () => ({ username: nobody, mobileNum: nobody, ...form() }) }),
   ...good(call.registerAutoUsername)({ as: 'visitor', inScenarioOnly: true, input: () => form() }),
   ...good(call.login)({ as: 'visitor', inScenarioOnly: true, input: () => ({ username: 'nobodyhere', password: secret }) }),
-  ...good(call.loginUnsecure)({
-    as: 'visitor', inScenarioOnly: true, input: () => ({ username: 'nobodyhere', password: secret }),
-  }),
   ...good(call.loginFreePlay)({ as: 'visitor', inScenarioOnly: true, input: () => ({ os: 'Linux', platform: 'W' }) }),
   ...good(call.verifyLogin)({ as: 'visitor', inScenarioOnly: true, input: () => ({ loginTicket: 'nobody', verificationCode: '000000' }) }),
   ...good(call.exchangeCode)({ as: 'visitor', inScenarioOnly: true, input: () => ({ code: 'nobody' }) }),
@@ -44,7 +41,7 @@ export const peopleInputs: Goods = {
     as: 'member', trial: 'refused', inScenarioOnly: true,
     input: () => ({ oldPaymentPassword: '246810', paymentPassword: '135791', confirmPaymentPassword: '135791' }),
   }),
-  ...good(call.setAvatar)({ as: 'member', trial: 'refused', input: () => ({ avatar: '2' }) }),
+  ...good(call.setAvatar)({ as: 'member', input: () => ({ avatar: '2' }) }),
   ...good(call.updateProfile)({ as: 'member', trial: 'refused', input: () => ({ nickname: 'Maria' }) }),
   ...good(call.updateLanguage)({ as: 'member', input: () => ({ language: 'EN' }) }),
 }

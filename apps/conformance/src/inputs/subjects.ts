@@ -15,17 +15,20 @@ const written: Goods = { ...peopleInputs, ...gameInputs, ...moneyInputs, ...rewa
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value
 
-/** Every record of the door. */
-export const endpoints: readonly Endpoint[] = Object.values<unknown>(door).filter(isEndpoint)
+/** Every record of the door, but for the login without encryption that gateways have in test mode only. */
+const endpoints = Object.values<unknown>(door)
+  .filter(isEndpoint)
+  .filter(({ name }) => name !== door.loginUnsecure.name)
 
-/** Reads that a trial account may ask as well. */
+/** Calls without a member's rights that a trial account may ask as well. */
 const trialWelcome = new Set([
   'getMemberInfo', 'getBalance', 'getMerchantWallet', 'listSessions', 'getAvatar', 'getMemberIcon', 'listRecentGames', 'getCustomerServiceUrl',
+  'getProfile', 'getSecurityConfig', 'hasPaymentPassword', 'listMyOpenedNumbers', 'listRooms', 'reportFirstLogin',
 ])
 
 /** Calls of the agent centre, by their paths and by what they are for. */
 const forAgents = (name: string): boolean =>
-  /Agent|Downline|Team|Affiliates?(Url|$)|GlobalRebate|Commission|Dividends|Salaries|listIncome|FishingProfit|TransferEnabled/.test(name) &&
+  /Agent|Downline|Team|Affiliates?(Url|$)|GlobalRebate|Commission|Dividends|Salaries|listIncome|listLotteryProfit|FishingProfit|TransferEnabled/.test(name) &&
   !['checkAffiliate', 'getCardFishingProfit'].includes(name)
 
 /** Where nothing is required, nothing is asked for: the role follows from the record. */

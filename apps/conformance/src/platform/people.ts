@@ -41,7 +41,7 @@ export async function openMember(wire: Wire): Promise<Person> {
 
 /** Logs somebody in who is known to the gateway. */
 export async function logIn(wire: Wire, username: string, secret: string): Promise<Person> {
-  const answer = await wire.ask(login, { username, password: secret })
+  const answer = await wire.ask(login, { username, password: secret, loginDeviceId: `conformance-${username}` })
   return person(v.parse(login.response, expectValue(answer)), { username, password: secret })
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { localFetch } from './local-fetch.ts'
 
 /** A fetch that keeps a pace and finds `*.localhost` on this machine, as browsers do. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>
@@ -17,11 +18,6 @@ export function createSend(perMinute: number): Send {
       if (at > now) await wait(at - now)
     }
     const url = new URL(address)
-    const headers = new Headers(init.headers)
-    if (local.test(url.hostname)) {
-      headers.set('Host', url.host)
-      url.hostname = '127.0.0.1'
-    }
-    return fetch(url, { redirect: 'manual', ...init, headers })
+    return local.test(url.hostname) ? localFetch(url, init) : fetch(url, { redirect: 'manual', ...init })
   }
 }

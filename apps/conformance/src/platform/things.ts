@@ -28,6 +28,13 @@ export const trialGameOf = (world: World) =>
 export const lotteryOf = (world: World) =>
   world.kept('lottery', async () => need((await answerOf(world, call.listPopularLotteries, {}, 'visitor'))[0]?.gameCode, 'lottery'))
 
+/** The code of a draw that has been made. */
+export const drawOf = (world: World) =>
+  world.kept('draw', async () => {
+    const rows = await answerOf(world, call.listNearNumbers, { gameCode: await lotteryOf(world) }, 'visitor')
+    return need(rows[0]?.drawCode, 'draw of the lottery')
+  })
+
 /** A studio that keeps a wallet of its own. */
 export const vendorOf = (world: World) =>
   world.kept('vendor', async () => {
@@ -53,8 +60,8 @@ export const channelOf = (world: World, method: 'qr' | 'launch' | 'transfer') =>
   })
 
 /** The number of a deposit that has been ordered. */
-export const orderedDeposit = (world: World) =>
-  world.kept('ordered deposit', async () => (await answerOf(world, call.depositByLaunch, { amount: 50_000, ...(await channelOf(world, 'launch')) })).orderNo)
+export const orderedDeposit = async (world: World): Promise<string> =>
+  (await answerOf(world, call.depositByLaunch, { amount: 50_000, ...(await roomFor(world, 'launch')) })).orderNo
 
 /** A bank card of the member. */
 export const bankCardOf = (world: World) =>
@@ -66,3 +73,15 @@ export const bankCardOf = (world: World) =>
     }
     return (await answerOf(world, call.addBankCard, input)).bankCardId
   })
+
+/** The same, with the deposits out of the way that are still open: a member may have only a few. */
+export async function roomFor(world: World, method: 'qr' | 'launch' | 'transfer') {
+  const { list } = await answerOf(world, call.listDeposits, { size: 100 })
+  for (const { orderNo } of list.filter(({ status }) => ['pending', 'checking'].includes(status))) await answerOf(world, call.cancelDeposit, { orderNo })
+  return channelOf(world, method)
+}
+
+/** An agent below the agent. */
+export const subAgentOf = (world: World) =>
+  world.kept('sub-agent', async () =>
+    need((await answerOf(world, call.listDownlines, { show: 'agents' }, 'agent')).list[0]?.account, 'agent below the agent'))

@@ -58,7 +58,7 @@ export function createWorld(settings: Settings): World {
     async operate(name, ...args) {
       const response = await send(`${settings.origin}/operator/${name}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Operator-Token': settings.operatorToken ?? '' },
+        headers: { 'Content-Type': 'application/json', 'Operator-Token': settings.operatorToken ?? '' },
         body: JSON.stringify({ args }),
       })
       const body = (await response.json()) as { value?: unknown; message?: string }

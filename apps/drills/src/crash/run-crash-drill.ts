@@ -28,7 +28,7 @@ export interface CrashReport {
 const ledgerOf = async ({ origin, operatorToken }: GatewayProcess): Promise<unknown> => {
   const response = await fetch(`${origin}/operator/ledger`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Operator-Token': operatorToken },
+    headers: { 'Content-Type': 'application/json', 'Operator-Token': operatorToken },
     body: '{"args":[]}',
   })
   return ((await response.json()) as { value: unknown }).value

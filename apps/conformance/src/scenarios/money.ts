@@ -1,0 +1,195 @@
+import { equal, match, ok } from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import * as call from '@parlour/api-client/endpoints'
+import type { Check } from '../check.ts'
+import { expectRefusal, expectValue } from '../platform/expect.ts'
+import { answerOf, bankCardOf, roomFor, vendorOf } from '../platform/things.ts'
+import type { World } from '../platform/world.ts'
+
+const area = 'story: money'
+const main = async (world: World): Promise<number> => {
+  const { list } = await answerOf(world, call.listWallets, {})
+  return list.find(({ vendor }) => vendor === null)?.balance ?? 0
+}
+
+/** Opens the provider's page of an order and presses one of its buttons. */
+async function press(world: World, payUrl: string, what: 'pay' | 'refuse'): Promise<string> {
+  const page = await world.send(payUrl, { redirect: 'follow' })
+  const html = await page.text()
+  match(html, /play money/i)
+  const [, attempt = ''] = /name="attempt"[^>]*value="([^"]+)"/.exec(html) ?? []
+  const url = new URL(page.headers.get('location') ?? payUrl, payUrl)
+  const body = new URLSearchParams({ attempt, do: what }).toString()
+  await world.send(url.href, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body })
+  return attempt
+}
+
+const order = async (world: World, amount: number) =>
+  answerOf(world, call.depositByLaunch, { amount, ...(await roomFor(world, 'launch')) })
+
+const paidOnce: Check = {
+  area,
+  title: 'a deposit that is paid is booked once, however often its page is pressed',
+  async run(world) {
+    const before = await main(world)
+    const { orderNo, payUrl } = await order(world, 70_000)
+    ok(payUrl)
+    await Promise.all([press(world, payUrl, 'pay'), press(world, payUrl, 'pay')])
+    await press(world, payUrl, 'pay')
+    const deposit = await answerOf(world, call.getDeposit, { orderNo })
+    equal(deposit.status, 'paid')
+    equal(await main(world), before + deposit.amount - (deposit.fee ?? 0))
+  },
+}
+
+const refusedDeposit: Check = {
+  area,
+  title: 'a deposit that the provider refuses moves nothing',
+  async run(world) {
+    const before = await main(world)
+    const { orderNo, payUrl } = await order(world, 60_000)
+    await press(world, payUrl ?? '', 'refuse')
+    equal((await answerOf(world, call.getDeposit, { orderNo })).status, 'failed')
+    equal(await main(world), before)
+  },
+}
+
+const forgedReport: Check = {
+  area,
+  title: 'a report of a payment that nobody signed is refused',
+  async run(world) {
+    const { orderNo } = await order(world, 60_000)
+    const body = JSON.stringify({ orderNo, reference: 'TLY-000000000000000000000000', state: 'paid', amount: '600.00', currency: 'PHP' })
+    const headers = { 'Content-Type': 'application/json', 'X-Pay-Timestamp': String(Date.now()), 'X-Pay-Signature': '0'.repeat(64) }
+    const response = await world.send(`${world.settings.origin}/callbacks/pay`, { method: 'POST', headers, body })
+    equal(response.status, 401)
+    equal((await answerOf(world, call.getDeposit, { orderNo })).status, 'pending')
+  },
+}
+
+const thereAndBack: Check = {
+  area,
+  title: 'money goes to the wallet of a studio and back, and never more than there is',
+  async run(world) {
+    const vendor = await vendorOf(world)
+    const before = await main(world)
+    const moved = await answerOf(world, call.transferWallet, { type: 'IN', vendor, amount: 12_345 })
+    equal(moved.mainBalance, before - 12_345)
+    const { token } = await world.member()
+    expectRefusal(await world.wire.ask(call.transferWallet, { type: 'OUT', vendor, amount: moved.vendorBalance + 1 }, { token }), 'wallet.balance.low')
+    const back = await answerOf(world, call.transferWallet, { type: 'OUT', vendor, amount: 12_345 })
+    equal(back.mainBalance, before)
+  },
+}
+
+const fractions: Check = {
+  area,
+  title: 'a sum with more than two places, below zero or beyond all bounds is refused',
+  async run(world) {
+    const vendor = await vendorOf(world)
+    const { token } = await world.member()
+    for (const amount of [1.005, 0, -1, '1e3', 1e18, null, '1.234', Number.MAX_VALUE])
+      expectRefusal(await world.wire.askLoosely(call.transferWallet, { type: 'IN', vendor, amount }, { token }), 'request_param_err', 400)
+  },
+}
+
+const oneOfMany: Check = {
+  area,
+  title: 'of many transfers of the whole balance at once exactly one happens',
+  async run(world) {
+    const vendor = await vendorOf(world)
+    const { token } = await world.other()
+    const amount = 100_000
+    const answers = await Promise.all(Array.from({ length: 12 }, () => world.wire.ask(call.transferWallet, { type: 'IN', vendor, amount }, { token })))
+    equal(answers.filter(({ success }) => success).length, 1)
+    expectValue(await world.wire.ask(call.transferWallet, { type: 'OUT', vendor, amount }, { token }))
+  },
+}
+
+const withdrawal = async (world: World) => {
+  const { paymentPassword } = await world.member()
+  return answerOf(world, call.withdraw, { amount: 50_000, bankCardId: await bankCardOf(world), password: paymentPassword })
+}
+
+const cancelled: Check = {
+  area,
+  title: '[MEM-05] a withdrawal holds the money, and gives it back when it is cancelled',
+  async run(world) {
+    const before = await main(world)
+    const { orderNo, amount } = await withdrawal(world)
+    equal(await main(world), before - amount)
+    const { stage } = await answerOf(world, call.cancelWithdrawal, { orderNo })
+    equal(stage, 'cancelled')
+    equal(await main(world), before)
+  },
+}
+
+const wrongPassword: Check = {
+  area,
+  title: 'a wrong payment password holds nothing and is counted',
+  async run(world) {
+    const before = await main(world)
+    const { token } = await world.member()
+    const input = { amount: 50_000, bankCardId: await bankCardOf(world), password: '000000' }
+    expectRefusal(await world.wire.ask(call.withdraw, input, { token }), 'invalid.payment.pw')
+    equal(await main(world), before)
+  },
+}
+
+const paidOut: Check = {
+  area,
+  title: '[MEM-05] an approved withdrawal is on its way: each stage has its time, and it can be neither cancelled nor confirmed yet',
+  needs: ['operator'],
+  async run(world) {
+    const { orderNo } = await withdrawal(world)
+    await world.operate('approve', orderNo)
+    await world.operate('pay', orderNo)
+    const { stage, stages } = await answerOf(world, call.getWithdrawal, { orderNo })
+    equal(stage, 'paying')
+    ok(stages.length >= 3 && stages.every(({ time }, at) => at === 0 || time >= (stages[at - 1]?.time ?? 0)))
+    const { token } = await world.member()
+    for (const answer of [
+      await world.wire.ask(call.cancelWithdrawal, { orderNo }, { token }),
+      await world.wire.ask(call.confirmPayment, { orderNo, status: 'RECEIVED' }, { token }),
+    ])
+      ok(!answer.success && answer.code?.startsWith('withdraw.'), `${answer.code}`)
+  },
+}
+
+const record: Check = {
+  area,
+  title: 'each line of the account record stands on the one before',
+  async run(world) {
+    const { list } = await answerOf(world, call.listTransactions, { size: 100 })
+    const lines = list.filter(({ vendor }) => vendor === null)
+    ok(lines.length > 4)
+    for (const [at, line] of lines.slice(0, -1).entries())
+      equal(line.currentAvailBalance, (lines[at + 1]?.currentAvailBalance ?? 0) + line.amount, `line ${at}`)
+    equal(lines[0]?.currentAvailBalance, await main(world))
+  },
+}
+
+const others: Check = {
+  area,
+  title: "one member never sees another's orders",
+  async run(world) {
+    const { orderNo } = await order(world, 60_000)
+    const { token } = await world.other()
+    expectRefusal(await world.wire.ask(call.getDeposit, { orderNo }, { token, key: randomUUID() }), 'deposit.order.unknown')
+    expectRefusal(await world.wire.ask(call.cancelDeposit, { orderNo }, { token }), 'deposit.order.unknown')
+  },
+}
+
+const ledger: Check = {
+  area,
+  title: 'after all of this the ledger adds up to zero',
+  needs: ['operator'],
+  async run(world) {
+    match(JSON.stringify(await world.operate('ledger')), /sound/i)
+  },
+}
+
+/** What happens to money. */
+export const moneyStories: readonly Check[] = [
+  paidOnce, refusedDeposit, forgedReport, thereAndBack, fractions, oneOfMany, cancelled, wrongPassword, paidOut, record, others, ledger,
+]

@@ -1,0 +1,92 @@
+import { equal, ok } from 'node:assert/strict'
+import * as call from '@parlour/api-client/endpoints'
+import type { Check } from '../check.ts'
+import { expectRefusal, expectValue } from '../platform/expect.ts'
+import { answerOf, subAgentOf } from '../platform/things.ts'
+
+const area = 'story: platform'
+
+const maintenance: Check = {
+  area,
+  title: '[SYS-02] under maintenance the status says so and calls are refused; afterwards sessions are still there',
+  needs: ['operator'],
+  async run(world) {
+    const { token } = await world.member()
+    await world.operate('status', 'maintenance')
+    try {
+      ok((await answerOf(world, call.getStatus, {}, 'visitor')).maintenance)
+      expectRefusal(await world.wire.ask(call.getBalance, {}, { token }), 'system.maintenance', 503)
+    } finally {
+      await world.operate('status', 'normal')
+    }
+    expectValue(await world.wire.ask(call.getBalance, {}, { token }))
+  },
+}
+
+const letters: Check = {
+  area,
+  title: 'a letter that is read no longer counts as unread, and one that is deleted is gone',
+  async run(world) {
+    const inbox = await answerOf(world, call.listInbox, {})
+    const letter = inbox.list[0]
+    if (!letter) return
+    await answerOf(world, call.markMessagesRead, { messageIds: String(letter.messageId) })
+    const unread = await answerOf(world, call.getUnreadMessageCount, {})
+    equal(unread, (await answerOf(world, call.listInbox, { unread: 1 })).totalCount)
+    await answerOf(world, call.deleteMessages, { messageIds: String(letter.messageId) })
+    ok(!(await answerOf(world, call.listInbox, { size: 100 })).list.some(({ messageId }) => messageId === letter.messageId))
+  },
+}
+
+const chat: Check = {
+  area,
+  title: '[CHT-01] the chat opens on an origin of its own',
+  async run(world) {
+    const { chatUrl } = await answerOf(world, call.launchChat, { language: 'EN' })
+    const url = new URL(chatUrl ?? '')
+    ok(url.origin !== world.settings.origin)
+    const page = await world.send(url.href)
+    equal(page.status, 200)
+    ok((page.headers.get('content-security-policy') ?? '').includes('frame-ancestors'))
+  },
+}
+
+const contract: Check = {
+  area,
+  title: '[AGT-04] an offer can be made, taken back, and not answered by a stranger',
+  needs: ['agent'],
+  async run(world) {
+    const account = await subAgentOf(world)
+    const tiers = [{ minimumBet: 10_000, rateType: 'P' as const, rate: 0.0001 }]
+    const { contractId } = await answerOf(world, call.offerContract, { account, kind: 'daily', category: 'FISH', tiers }, 'agent')
+    const { token } = await world.member()
+    ok(!(await world.wire.ask(call.answerDailySalaryOffer, { id: contractId, status: 'A' }, { token })).success)
+    equal((await answerOf(world, call.withdrawOffer, { contractId }, 'agent')).state, 'withdrawn')
+  },
+}
+
+const ownTree: Check = {
+  area,
+  title: 'an agent sees nobody outside its own tree',
+  needs: ['agent'],
+  async run(world) {
+    const { username } = await world.other()
+    const token = await world.tokenOf('agent')
+    expectRefusal(await world.wire.ask(call.getCustomerRebate, { account: username }, { token }), 'agent.downline.unknown')
+    expectRefusal(await world.wire.ask(call.listTransactions, { subordinateName: username }, { token }), 'agent.downline.unknown')
+  },
+}
+
+const points: Check = {
+  area,
+  title: '[PNT-01] the history of the points adds up to their balance',
+  async run(world) {
+    const balance = await answerOf(world, call.getPointBalance, {})
+    const { list, totalPages } = await answerOf(world, call.listPointHistory, { size: 100 })
+    if ((totalPages ?? 0) > 1) return
+    equal(list.reduce((sum, { points: changed }) => sum + changed, 0), balance)
+  },
+}
+
+/** The platform as a whole. */
+export const platformStories: readonly Check[] = [maintenance, letters, chat, contract, ownTree, points]
