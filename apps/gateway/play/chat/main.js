@@ -5,7 +5,9 @@ import { connectParent } from './parent.js'
 import { makeServer, Refused } from './server.js'
 
 const fragment = new URLSearchParams(location.hash.slice(1))
-history.replaceState(null, '', location.pathname)
+const ticket = fragment.get('s')
+fragment.delete('s')
+history.replaceState(null, '', `${location.pathname}#${fragment.toString()}`)
 
 const root = document.documentElement
 const kind = root.dataset['kind'] ?? 'room'
@@ -119,26 +121,26 @@ const count = () => {
   find('left').textContent = left <= 100 ? word('left', { count: left }) : ''
 }
 
-find('writer').addEventListener('submit', (/** @type {SubmitEvent} */ event) => {
-  event.preventDefault()
+// No form: a sandboxed frame may not submit one.
+const submit = () => {
   const words = text.value.trim()
   if (words === '' || over) return
   text.value = ''
   count()
   write(words)
   text.focus()
-})
+}
+send.addEventListener('click', submit)
 text.addEventListener('input', count)
 text.addEventListener('keydown', (/** @type {KeyboardEvent} */ event) => {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
   event.preventDefault()
-  find('writer').requestSubmit()
+  submit()
 })
 document.addEventListener('visibilitychange', () => void look())
 
 /** Opens the conversation: by the ticket of a launch, by what this window kept over a reload, or as a guest. */
 async function open() {
-  const ticket = fragment.get('s')
   say(word('loading'))
   try {
     if (ticket) {

@@ -121,6 +121,7 @@ test('[SVC-01] live chat for guests and members, the VIP service above rank 4, a
   await site.operate('status', 'maintenance')
   const guest = (await call('POST', '/api/guest', '', {})).body.value.token
   await call('POST', '/api/lines', guest, { text: 'When are you back?' })
+  expect((await lines(guest)).at(-1)?.text).toMatch(/^This answer is automatic.*keep this window open/i)
   const [waiting] = (await site.operate('chat')) as { who: string }[]
   expect(waiting?.who).toMatch(/^guest-\d+$/)
   await site.operate('reply', waiting?.who ?? '', 'At noon.')

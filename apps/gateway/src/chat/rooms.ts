@@ -5,8 +5,8 @@ import { chatMessages, chatRooms } from '../db/tables/index.ts'
 /** One line of a conversation as the database holds it. */
 export type ChatLine = typeof chatMessages.$inferSelect
 
-/** The text of the automatic first answer: its words are chosen when it is read. */
-export const firstAnswer = 'chat.firstAnswer'
+/** The texts of the automatic first answer, to members and to guests: their words are chosen when they are read. */
+export const firstAnswers = { member: 'chat.firstAnswer', guest: 'chat.firstAnswerGuest' } as const
 
 const silenceMs = 12 * 3_600_000
 const linesShown = 100
@@ -38,12 +38,14 @@ export async function linesAfter(db: Database, roomId: number, after: number): P
 
 /** Writes a visitor's line; the first one after a long silence gets the automatic answer, at once. */
 export async function sayAsVisitor(tx: Database, roomId: number, text: string, now: number): Promise<ChatLine> {
-  await tx.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.id, roomId)).for('update')
+  const [room] = await tx.select({ memberId: chatRooms.memberId }).from(chatRooms).where(eq(chatRooms.id, roomId)).for('update')
   const [last] = await tx.select().from(chatMessages).where(eq(chatMessages.roomId, roomId)).orderBy(desc(chatMessages.id)).limit(1)
   const [line] = await tx.insert(chatMessages).values({ roomId, author: 'visitor', text, at: now }).returning()
   if (!line) throw new Error('a chat line was not written')
-  if (!last || now - last.at > silenceMs)
-    await tx.insert(chatMessages).values({ roomId, author: 'automatic', text: firstAnswer, at: now, readAt: now })
+  if (!last || now - last.at > silenceMs) {
+    const answer = room?.memberId === null ? firstAnswers.guest : firstAnswers.member
+    await tx.insert(chatMessages).values({ roomId, author: 'automatic', text: answer, at: now, readAt: now })
+  }
   return line
 }
 

@@ -1,22 +1,22 @@
 import { desc, eq, inArray } from 'drizzle-orm'
-import { firstAnswer, linesAfter, waitingRooms } from '../chat/rooms.ts'
+import { linesAfter, waitingRooms, type ChatLine } from '../chat/rooms.ts'
 import { roomNamed, roomName } from '../chat/room-name.ts'
 import { chatMessages, chatRooms, members } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
-import { sentence } from '../http/messages.ts'
+import { sentence, type MessageCode } from '../http/messages.ts'
 import { CommandError, type Command } from './command.ts'
 
 const usage = 'chat [<member or guest> | all]'
 const recentRooms = 50
 
-const textOf = (text: string): string => (text === firstAnswer ? sentence(firstAnswer, 'EN') : text)
+const textOf = ({ author, text }: ChatLine): string => (author === 'automatic' ? sentence(text as MessageCode, 'EN') : text)
 
 async function conversation({ db }: Gateway, name: string) {
   const room = await roomNamed(db, name)
   if (!room) throw new CommandError(`nobody called "${name}" has written`)
   const lines = await linesAfter(db, room, 0)
-  return lines.map(({ at, author, text, readAt }) => ({
-    at: new Date(at).toISOString(), author, seen: readAt === null ? 'no' : 'yes', text: textOf(text),
+  return lines.map((line) => ({
+    at: new Date(line.at).toISOString(), author: line.author, seen: line.readAt === null ? 'no' : 'yes', text: textOf(line),
   }))
 }
 

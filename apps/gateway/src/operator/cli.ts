@@ -19,7 +19,7 @@ interface Answer {
 class CannotAsk extends Error {}
 
 const list = (): string =>
-  ['pnpm gateway <command> …', '', textTable(commands.map(({ usage, does }) => ({ command: usage, does })))].join('\n')
+  ['pnpm gateway <command> …', ...commands.map(({ usage, does }) => `  ${usage}\n      ${does}`)].join('\n')
 
 async function give(name: string, args: readonly string[]): Promise<CommandAnswer> {
   const token = env['PARLOUR_OPERATOR_TOKEN'] ?? (await readOperatorToken(dataFolder))
