@@ -43,7 +43,7 @@ export interface TablePage<C extends Columns, Total extends string> {
 function cell(kind: ColumnKind, value: unknown): string | number | null {
   if (value === null || value === undefined) return kind === 'text?' || kind === 'number?' ? null : kind === 'text' ? '' : 0
   if (kind === 'money') return toWireMoney(Number(value))
-  return kind === 'text' || kind === 'text?' ? String(value as string) : Number(value)
+  return kind === 'text' || kind === 'text?' ? (value as string) : Number(value)
 }
 
 const rowOf = <C extends Columns>(columns: C, row: Row): TableRow<C> =>

@@ -8,7 +8,8 @@ import { Refusal } from '../http/refusal.ts'
 import { answerOnce } from '../ledger/answer-once.ts'
 import { answerContract } from './answer-contract.ts'
 import { contractsOf, findContract, lockKind } from './find-contracts.ts'
-import { isWaiting, type Contract } from './kinds.ts'
+import { next } from './flow.ts'
+import { isInForce, isWaiting, type Contract } from './kinds.ts'
 
 /** A contract that may be changed, held with its kind until the transaction ends; null when there is none. */
 export async function holdContract(tx: Database, id: number): Promise<Contract | null> {
@@ -21,8 +22,9 @@ export async function holdContract(tx: Database, id: number): Promise<Contract |
 /** Proposes the end of a contract in force, inside the transaction `tx`. @throws Refusal contract.offer.open */
 export async function proposeEnd(tx: Database, contract: Contract, proposedBy: 'upline' | 'downline') {
   const open = (await contractsOf(tx, contract.memberId, contract.kind)).find((other) => other.category === contract.category && isWaiting(other))
-  if (open) throw new Refusal('contract.offer.open', { value: { contractId: open.id } })
-  await tx.update(contracts).set({ status: 'terminating', proposedBy }).where(eq(contracts.id, contract.id))
+  const status = next(contract.status, 'proposeEnd')
+  if (open || !status) throw new Refusal('contract.offer.open', { value: { contractId: (open ?? contract).id } })
+  await tx.update(contracts).set({ status, proposedBy }).where(eq(contracts.id, contract.id))
   return { contractId: contract.id, state: 'terminating' as const, ended: [] }
 }
 
@@ -31,8 +33,9 @@ export const answerWithdrawOffer: Handler<typeof withdrawOffer> = async (call) =
   const { memberId } = agentOf(call)
   return answerOnce(call, { of: 'withdrawOffer', memberId, body: call.request }, async (tx) => {
     const contract = await holdContract(tx, call.request.contractId)
-    if (contract?.uplineId !== memberId || contract.status !== 'offered') throw new Refusal('contract.offer.gone')
-    await tx.update(contracts).set({ status: 'withdrawn', endedAt: call.now, endReason: 'withdrawn' }).where(eq(contracts.id, contract.id))
+    const status = contract?.uplineId === memberId ? next(contract.status, 'withdraw') : null
+    if (!contract || !status) throw new Refusal('contract.offer.gone')
+    await tx.update(contracts).set({ status, endedAt: call.now, endReason: 'withdrawn' }).where(eq(contracts.id, contract.id))
     return { contractId: contract.id, state: 'withdrawn' as const, ended: [] }
   })
 }
@@ -43,7 +46,7 @@ export const answerProposeTermination: Handler<typeof proposeTermination> = asyn
   return answerOnce(call, { of: 'proposeTermination', memberId, body: call.request }, async (tx) => {
     const contract = await holdContract(tx, call.request.contractId)
     const side = contract?.memberId === memberId ? 'downline' : contract?.uplineId === memberId ? 'upline' : null
-    if (!contract || !side || (contract.status !== 'accepted' && contract.status !== 'terminating')) throw new Refusal('contract.not.found')
+    if (!contract || !side || !isInForce(contract)) throw new Refusal('contract.not.found')
     return proposeEnd(tx, contract, side)
   })
 }

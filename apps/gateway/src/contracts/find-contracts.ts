@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { contracts } from '../db/tables/index.ts'
 import type { Contract } from './kinds.ts'

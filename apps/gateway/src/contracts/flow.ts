@@ -1,12 +1,12 @@
 import type { ContractStatus } from '../db/tables/index.ts'
 
 /** What happens to a contract. */
-export type ContractEvent = 'accept' | 'reject' | 'withdraw' | 'proposeEnd' | 'confirmEnd' | 'keep' | 'end'
+export type ContractEvent = 'accept' | 'reject' | 'withdraw' | 'proposeEnd' | 'confirmEnd' | 'keep'
 
 const steps: Readonly<Record<ContractStatus, Partial<Record<ContractEvent, ContractStatus>>>> = {
   offered: { accept: 'accepted', reject: 'rejected', withdraw: 'withdrawn' },
-  accepted: { proposeEnd: 'terminating', end: 'terminated' },
-  terminating: { confirmEnd: 'terminated', keep: 'accepted', end: 'terminated' },
+  accepted: { proposeEnd: 'terminating' },
+  terminating: { confirmEnd: 'terminated', keep: 'accepted' },
   rejected: {},
   withdrawn: {},
   terminated: {},

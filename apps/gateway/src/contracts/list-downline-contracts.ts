@@ -1,11 +1,10 @@
 import type { ContractKind, ContractCategory, listDownlineContracts } from '@parlour/api-client/endpoints'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { agentOf } from '../agent/agent-of.ts'
 import { rowsOf } from '../agent/rows-of.ts'
 import { tablePage } from '../agent/table-page.ts'
 import { named } from '../agent/team-sql.ts'
 import { contracts, type ContractStatus } from '../db/tables/index.ts'
-import { inArray } from 'drizzle-orm'
 import type { Handler } from '../http/call.ts'
 import { wireTiers } from './wire-tiers.ts'
 

@@ -1,17 +1,24 @@
 import { announceCommand } from './announce.ts'
 import { chatCommand } from './chat.ts'
+import { applicationsCommand, approveApplicationCommand, picturesCommand, rejectApplicationCommand } from './applications.ts'
 import type { Command } from './command.ts'
+import {
+  agentTransfersCommand, answerContractCommand, contractsCommand, endContractCommand, offerContractCommand,
+} from './contracts.ts'
 import { feedbackCommand } from './feedback.ts'
 import { gameCommand } from './game.ts'
 import { lettersCommand } from './letters.ts'
+import { approvePayoutCommand, rejectPayoutCommand, salariesCommand } from './payouts.ts'
 import { replyCommand } from './reply.ts'
 import { blockCommand, membersCommand, unblockCommand, unlockCommand } from './members.ts'
 import { mailCommand, smsCommand } from './outbox.ts'
+import { approveRedemptionCommand, redemptionsCommand, rejectRedemptionCommand } from './redemptions.ts'
 import { resourceCommand } from './resource.ts'
 import { statusCommand } from './status.ts'
 import { studioCommand } from './studio.ts'
 import { confirmDepositCommand, depositsCommand, refuseDepositCommand } from './deposits.ts'
 import { ledgerCommand } from './ledger.ts'
+import { issueTicketCommand } from './tickets.ts'
 import { lockWalletCommand, unlockWalletCommand } from './wallets.ts'
 import { approveCommand, forceReceivedCommand, payCommand, refuseCommand, withdrawalsCommand } from './withdrawals.ts'
 
@@ -43,4 +50,20 @@ export const commands: readonly Command[] = [
   unlockCommand,
   blockCommand,
   unblockCommand,
+  salariesCommand,
+  approvePayoutCommand,
+  rejectPayoutCommand,
+  contractsCommand,
+  offerContractCommand,
+  endContractCommand,
+  answerContractCommand,
+  agentTransfersCommand,
+  applicationsCommand,
+  picturesCommand,
+  approveApplicationCommand,
+  rejectApplicationCommand,
+  redemptionsCommand,
+  approveRedemptionCommand,
+  rejectRedemptionCommand,
+  issueTicketCommand,
 ]

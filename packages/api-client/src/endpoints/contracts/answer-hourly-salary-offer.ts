@@ -17,6 +17,6 @@ export const answerHourlySalaryOffer = defineEndpoint({
   token: 'required',
   idempotent: true,
   timeLimit: 30_000,
-  request: v.object({ contractId: contractId, status: contractAction, confirm: confirmEnd }),
+  request: v.object({ contractId, status: contractAction, confirm: confirmEnd }),
   response: contractOutcome,
 })

@@ -16,6 +16,6 @@ export const answerRealtimeSalaryOffer = defineEndpoint({
   token: 'required',
   idempotent: true,
   timeLimit: 30_000,
-  request: v.object({ contractId: contractId, status: contractAction, confirm: confirmEnd }),
+  request: v.object({ contractId, status: contractAction, confirm: confirmEnd }),
   response: contractOutcome,
 })

@@ -1,0 +1,127 @@
+import { contractCategories, contractKinds } from '@parlour/api-client/endpoints'
+import { desc, eq } from 'drizzle-orm'
+import { isAgent } from '../agent/agent-of.ts'
+import { answerContract } from '../contracts/answer-contract.ts'
+import { holdContract, proposeEnd } from '../contracts/change-offered.ts'
+import { writeOffer } from '../contracts/offer-contract.ts'
+import type { Database } from '../db/open-database.ts'
+import { agentSettings, contracts, members, type Tier } from '../db/tables/index.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Gateway } from '../gateway.ts'
+import { dayText } from '../jobs/manila-calendar.ts'
+import { CommandError, type Command } from './command.ts'
+
+const most = 50
+
+const stepText = ({ minimumBet, netLoss, activeMember, rateType, rate }: Tier): string =>
+  `${rateType === 'P' ? `${rate / 10_000}%` : rate / 100} from ${minimumBet / 100}/${netLoss / 100}/${activeMember}`
+
+/** Does a change of contracts in one transaction; a refusal becomes a word to the operator. */
+async function change(gateway: Gateway, effect: (tx: Database) => Promise<string>): Promise<string> {
+  try {
+    return await gateway.db.transaction((tx) => effect(tx as unknown as Database))
+  } catch (error) {
+    if (error instanceof Refusal) throw new CommandError(error.code)
+    throw error
+  }
+}
+
+async function agentNamed(db: Database, name: string) {
+  const [member] = await db.select().from(members).where(eq(members.usernameKey, name.toLowerCase()))
+  if (!member || !isAgent(member.type)) throw new CommandError(`there is no agent ${name}`)
+  return member
+}
+
+/** Lists contracts of agents. */
+export const contractsCommand: Command = {
+  name: 'contracts',
+  usage: 'contracts [username]',
+  does: `list the ${most} newest contracts, or those of one agent; steps are rate from turnover/net loss/active members`,
+  async run({ db }, args) {
+    const [name, ...rest] = args
+    if (rest.length > 0) throw new CommandError(this.usage)
+    const of = name === undefined ? undefined : eq(contracts.memberId, (await agentNamed(db, name)).id)
+    const rows = await db.select({ contract: contracts, account: members.username }).from(contracts)
+      .innerJoin(members, eq(members.id, contracts.memberId)).where(of).orderBy(desc(contracts.id)).limit(most)
+    return rows.map(({ contract, account }) => ({
+      id: contract.id,
+      account,
+      upline: contract.uplineId ?? 'house',
+      kind: contract.kind,
+      category: contract.category,
+      period: contract.period,
+      steps: contract.tiers.map(stepText).join(', '),
+      status: contract.status,
+      proposedBy: contract.proposedBy,
+      offered: dayText(contract.offeredAt),
+    }))
+  },
+}
+
+/** Offers a contract of the house to an agent without an upline. */
+export const offerContractCommand: Command = {
+  name: 'offer-contract',
+  usage: `offer-contract <username> <${contractKinds.join('|')}> <${contractCategories.join('|')}> <percent> [turnover] [active members]`,
+  does: 'offer a contract of the house to an agent who has no upline; turnover in major units',
+  async run(gateway, args) {
+    const [name = '', kind, category, percent, turnover = '0', active = '0', ...rest] = args
+    const known = { kind: contractKinds.find((one) => one === kind), category: contractCategories.find((one) => one === category) }
+    const [rate, minimumBet, activeMember] = [Number(percent) * 10_000, Number(turnover) * 100, Number(active)].map(Math.round)
+    const sums = [rate, minimumBet, activeMember]
+    if (!known.kind || !known.category || rest.length > 0 || !sums.every((sum) => Number.isSafeInteger(sum) && (sum ?? -1) >= 0))
+      throw new CommandError(this.usage)
+    const member = await agentNamed(gateway.db, name)
+    if (member.uplineId !== null) throw new CommandError(`${member.username} has an upline, who offers its contracts`)
+    const tier: Tier = { minimumBet: minimumBet ?? 0, netLoss: 0, activeMember: activeMember ?? 0, rateType: 'P', rate: rate ?? 0 }
+    const offer = { kind: known.kind, category: known.category, period: 'semimonthly' as const, tiers: [tier], now: gateway.clock.now() }
+    return change(gateway, async (tx) => `Contract ${await writeOffer(tx, { ...offer, uplineId: null, memberId: member.id })} is offered.`)
+  },
+}
+
+/** Proposes the end of a contract of the house. */
+export const endContractCommand: Command = {
+  name: 'end-contract',
+  usage: 'end-contract <id>',
+  does: 'propose to end a contract of the house; the agent answers',
+  async run(gateway, args) {
+    return change(gateway, async (tx) => {
+      const contract = await holdContract(tx, Number(args[0] ?? Number.NaN) || 0)
+      if (contract?.uplineId !== null || contract.status !== 'accepted') throw new CommandError('there is no such contract of the house in force')
+      await proposeEnd(tx, contract, 'upline')
+      return `The agent is asked to end contract ${contract.id}.`
+    })
+  },
+}
+
+/** Answers an agent's wish to end a contract of the house. */
+export const answerContractCommand: Command = {
+  name: 'answer-contract',
+  usage: 'answer-contract <id> <confirm|keep>',
+  does: "answer an agent's wish to end a contract of the house",
+  async run(gateway, args) {
+    const [id, answer] = args
+    if (answer !== 'confirm' && answer !== 'keep') throw new CommandError(this.usage)
+    return change(gateway, async (tx) => {
+      const contract = await holdContract(tx, Number(id) || 0)
+      if (contract?.uplineId !== null || contract.proposedBy !== 'downline') throw new CommandError('no agent wants to end that contract of the house')
+      const action = answer === 'confirm' ? 'C' : 'R'
+      const { state, ended } = await answerContract(tx, { contract, action, confirm: true, now: gateway.clock.now() })
+      return `Contract ${contract.id} is ${state}${ended.length > 0 ? `, with ${ended.map((one) => one.contractId).join(', ')} beneath` : ''}.`
+    })
+  },
+}
+
+/** Lets an agent hand money to its team, or not. */
+export const agentTransfersCommand: Command = {
+  name: 'agent-transfers',
+  usage: 'agent-transfers <username> <on|off>',
+  does: 'let an agent hand money to its team, or not',
+  async run({ db }, args) {
+    const [name = '', wanted] = args
+    if (wanted !== 'on' && wanted !== 'off') throw new CommandError(this.usage)
+    const { id, username } = await agentNamed(db, name)
+    const transfers = wanted === 'on' ? 1 : 0
+    await db.insert(agentSettings).values({ memberId: id, transfers }).onConflictDoUpdate({ target: agentSettings.memberId, set: { transfers } })
+    return `Transfers of ${username} to the team are ${wanted}.`
+  },
+}
