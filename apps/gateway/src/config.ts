@@ -9,6 +9,8 @@ export interface GatewayConfig {
   readonly country: string
   /** Origins the site is served from, the first is the main one. */
   readonly siteOrigins: readonly string[]
+  /** Origins of other brands' sites that speak to this platform: they stand among `siteOrigins` too. */
+  readonly brandOrigins: readonly string[]
   /** Origin of the game frames; a sibling of the site, never the same. */
   readonly playOrigin: string
   /** Origin of the chat frame; a sibling as well. */
@@ -56,7 +58,8 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     currency: 'PHP',
     currencySymbol: '₱',
     country: 'PH',
-    siteOrigins: [`http://localhost:${port}`, `http://www.localhost:${port}`, `http://127.0.0.1:${port}`],
+    siteOrigins: [`http://localhost:${port}`, `http://www.localhost:${port}`, `http://127.0.0.1:${port}`, ...(changes.brandOrigins ?? [])],
+    brandOrigins: [],
     playOrigin: `http://play.localhost:${port}`,
     chatOrigin: `http://chat.localhost:${port}`,
     payOrigin: `http://pay.localhost:${port}`,

@@ -22,6 +22,8 @@ try {
     databaseUrl: env['DATABASE_URL'] || null,
     dataFolder: env['PARLOUR_DATA'] ?? fileURLToPath(new URL('../.data', import.meta.url)),
     changes: {
+      ...(env['PARLOUR_MERCHANT'] ? { merchant: env['PARLOUR_MERCHANT'] } : {}),
+      brandOrigins: (env['PARLOUR_ORIGINS'] ?? '').split(',').filter(Boolean),
       legacyCipher: flag('PARLOUR_LEGACY_CIPHER'),
       test: flag('PARLOUR_TEST'),
       addressFactor: flag('PARLOUR_TEST') ? 100 : 1,
