@@ -166,3 +166,12 @@ export const registration = (username: string, changes: Record<string, unknown> 
   login: true,
   ...changes,
 })
+
+/** The newest text that went out to a number or an address; empty when nothing did. */
+export async function newestText({ gateway }: TestGateway, target: string): Promise<string> {
+  const newest = await gateway.db.query.outbox.findFirst({
+    where: (row, { eq }) => eq(row.target, target),
+    orderBy: (row, { desc }) => desc(row.id),
+  })
+  return newest?.text ?? ''
+}

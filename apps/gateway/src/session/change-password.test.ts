@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minute } from '../testing/moments.ts'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+
+let site: TestGateway
+beforeAll(async () => void (site = await startTestGateway()))
+afterAll(() => site.close())
+
+const change = (token: string, oldPassword: string, newPassword: string, confirmNewPassword = newPassword) =>
+  site.askSealed('POST', '/wps/member/password', { oldPassword, newPassword, confirmNewPassword }, { token })
+const status = async (token: string) => (await site.ask('GET', '/wps/member/info', { token })).status
+
+test('[PWD-01] a new password ends every session and answers a fresh one', async () => {
+  const [here, there] = [await site.logIn(), await site.logIn()]
+  const { body } = await change(here, 'vesper2025', 'newer1234')
+  const fresh = body.value.token as string
+  expect(fresh).not.toBe(here)
+  expect([await status(here), await status(there), await status(fresh)]).toEqual([401, 401, 200])
+  expect(await site.logIn('linhtran88', 'newer1234')).not.toBe('undefined')
+  const letters = await site.gateway.db.query.messages.findMany({ where: (row, { eq }) => eq(row.kind, 'account.password') })
+  expect(letters).toHaveLength(1)
+  await change(fresh, 'newer1234', 'vesper2025')
+})
+
+test('[PWD-03] a refusal says which field is wrong', async () => {
+  const token = await site.logIn()
+  const codes = async (...typed: [string, string, string?]) => {
+    const { body } = await change(token, ...typed)
+    return [body.errorCode, body.value?.field]
+  }
+  expect(await codes('wrong1234', 'newer1234')).toEqual(['password.old.invalid', 'oldPassword'])
+  expect(await codes('vesper2025', 'short1')).toEqual(['register.field.invalid', 'newPassword'])
+  expect(await codes('vesper2025', 'newer1234', 'newer1235')).toEqual(['register.field.invalid', 'confirmNewPassword'])
+  expect(await codes('vesper2025', 'vesper2025')).toEqual(['password.same', 'newPassword'])
+  expect(await status(token)).toBe(200)
+})
+
+test('the old password cannot be guessed by who found a session open', async () => {
+  const token = await site.logIn('marcobay01')
+  for (let tried = 0; tried < 5; tried++) expect((await change(token, `wrong123${tried}`, 'newer1234')).body.errorCode).toBe('password.old.invalid')
+  expect((await change(token, 'vesper2025', 'newer1234')).status).toBe(429)
+  site.advance(30 * minute)
+  expect((await change(await site.logIn('marcobay01'), 'vesper2025', 'newer1234')).body.success).toBe(true)
+})
+
+test('[MEM-08] a trial account has no password to change', async () => {
+  expect((await change(await site.logIn('guest4021'), 'vesper2025', 'newer1234')).body.errorCode).toBe('in_need_true_account')
+})

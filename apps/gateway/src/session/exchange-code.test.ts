@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+
+let site: TestGateway
+beforeAll(async () => void (site = await startTestGateway()))
+afterAll(() => site.close())
+
+const make = async (token: string) => (await site.ask('POST', '/wps/session/exchange', { token })).body.value as { code: string; expirationTime: number }
+const exchange = (code: string) => site.ask('POST', '/wps/session/login/exchange', { json: { code } })
+
+test('[SYS-15] a code in an address opens one more session, once', async () => {
+  const token = await site.logIn()
+  const { code, expirationTime } = await make(token)
+  expect(expirationTime).toBe(site.gateway.clock.now() + 60_000)
+  const both = await Promise.all([exchange(code), exchange(code)])
+  expect(both.map(({ body }) => body.errorCode ?? body.value.userName).toSorted()).toEqual(['linhtran88', 'login.exchange.invalid'])
+  expect((await site.ask('GET', '/wps/member/info', { token })).status).toBe(200)
+})
+
+test('[SYS-15] an old code, a made-up one, a token, and one of an ended session open nothing', async () => {
+  const token = await site.logIn()
+  const { code: old } = await make(token)
+  site.advance(60_000)
+  const { code: orphan } = await make(token)
+  await site.ask('DELETE', '/wps/session/logout', { token })
+  for (const code of [old, orphan, 'made-up', token]) expect((await exchange(code)).body.errorCode).toBe('login.exchange.invalid')
+})
