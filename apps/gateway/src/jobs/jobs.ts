@@ -5,6 +5,13 @@ import { livePlayers } from '../simulator/live-players.ts'
 import { settleJob } from '../simulator/settle-job.ts'
 import { followWithdrawals } from '../withdraw/follow-withdrawals.ts'
 import { salaryJobs } from '../salaries/jobs.ts'
+import { missionJob } from '../missions/close-missions.ts'
+import { pointJob } from '../points/earn-points.ts'
+import { cashbackJob } from '../promotions/cashback-job.ts'
+import { raffleJob } from '../promotions/raffle-job.ts'
+import { slotsRebateJob } from '../promotions/slots-rebate-job.ts'
+import { rankJob } from '../rank/rank-job.ts'
+import { referralJob } from '../referral/referral-job.ts'
 import type { Job } from './job.ts'
 
 /** Everything this platform does by the clock. */
@@ -16,4 +23,11 @@ export const jobs: readonly Job[] = [
   drawJob,
   livePlayers,
   ...salaryJobs,
+  pointJob,
+  missionJob,
+  raffleJob,
+  cashbackJob,
+  slotsRebateJob,
+  rankJob,
+  referralJob,
 ]

@@ -67,6 +67,9 @@ const groups: Readonly<Record<string, 0 | 1 | 2>> = {
   RNG: 0, FISH: 0, PVP: 1, ELOTT: 1, LOTT: 1, LIVE: 2, SPORTS: 2, ESPORTS: 2, COCKFIGHT: 2,
 }
 
+/** The categories that a manual rebate is given on. */
+export const rebateCategories: readonly string[] = Object.keys(groups)
+
 /** The manual rebate of a level on a category, in hundredths of a percent of the stake. */
 export const rebateRate = (level: number, category: string): number => rankRule(level).rebate[groups[category] ?? 2]
 

@@ -9,6 +9,7 @@ import { demoPassword } from './people/names.ts'
 import { seedActivity } from './people/seed-activity.ts'
 import { seedGuards } from './people/seed-guards.ts'
 import { seedPeople } from './people/seed-people.ts'
+import { seedRewards } from './rewards/seed-rewards.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { seedContent } from './seed-content.ts'
 import { seedLettersOnce } from './seed-letters.ts'
@@ -54,9 +55,11 @@ export async function seed(db: Database, { now, passwords, say }: SeedInput): Pr
     await seedGuards(tx, { now, makePassword: passwords.make })
     const from = Math.max(now - historyMs, state?.activityUntil ?? 0)
     say(fresh ? 'seed: 60 days of history …' : 'seed: the history since the last start …')
-    await seedActivity(tx, { from, to: now, first: fresh })
+    const rewards = await seedActivity(tx, { from, to: now, first: fresh })
     await seedMoney(tx, now)
     if (await seedAgents(tx, now)) await seedPayouts(tx, { from: now - historyMs, to: now })
+    say('seed: points, missions, raffles …')
+    await seedRewards(tx, { now, from: now - historyMs, rewards })
     await tx
       .insert(seedState)
       .values({ id: 1, version, activityUntil: now })

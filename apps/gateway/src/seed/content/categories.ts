@@ -15,4 +15,5 @@ export const seedCategories: readonly SeedCategory[] = [
   { id: 1694, code: 'vip', name: { EN: 'VIP', TY: 'VIP' } },
   { id: 1695, code: 'fishing', name: { EN: 'Fishing', TY: 'Pangingisda' } },
   { id: 1696, code: 'referral', name: { EN: 'Invite friends', TY: 'Mag-imbita ng kaibigan' } },
+  { id: 1697, code: 'live', name: { EN: 'Live tables', TY: 'Live tables' } },
 ]

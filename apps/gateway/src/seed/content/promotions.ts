@@ -33,8 +33,8 @@ export const seedPromotions: readonly SeedPromotion[] = [
     id: 102, category: 'referral', figure: '₱150', figureLabel: { EN: 'each', TY: 'bawat isa' }, endsInDays: null,
     title: { EN: 'Bring a friend', TY: 'Magdala ng kaibigan' },
     summary: {
-      EN: '₱150 for you once a friend of 21 or over has played ₱1,000. Play it once before you withdraw.',
-      TY: '₱150 sa iyo kapag nakapaglaro na ng ₱1,000 ang kaibigang 21 pataas. Laruin ito nang isang beses bago mag-withdraw.',
+      EN: '₱150 for you once a friend of 21 or over has deposited ₱200 and played ₱1,000. Play it once before you withdraw.',
+      TY: '₱150 sa iyo kapag nakapagdeposito na ng ₱200 at nakapaglaro ng ₱1,000 ang kaibigang 21 pataas. Laruin ito nang isang beses bago mag-withdraw.',
     },
     terms: {
       EN: ['The friend signs up with your code and has never had an account here.', 'One reward a friend, 20 a month.', 'You and your friend are 21 or older.'],
@@ -99,6 +99,20 @@ export const seedPromotions: readonly SeedPromotion[] = [
     terms: {
       EN: ['Counted from midnight, Manila time.', 'One reward a member and day. How many are left is shown in the reward centre.'],
       TY: ['Binibilang mula hatinggabi, oras ng Maynila.', 'Isang gantimpala bawat miyembro bawat araw. Makikita sa reward centre kung ilan pa ang natitira.'],
+    },
+  },
+  {
+    id: 108, category: 'live', figure: '₱188', figureLabel: { EN: 'a weekend', TY: 'bawat weekend' }, endsInDays: null,
+    title: { EN: 'Weekend at the tables', TY: 'Weekend sa mesa' },
+    summary: {
+      EN: 'Join, stake ₱5,000 on live tables from Saturday to Sunday, and ₱188 is yours. Play it 3 times before you withdraw.',
+      TY: 'Sumali, tumaya ng ₱5,000 sa live tables mula Sabado hanggang Linggo, at sa iyo ang ₱188. Laruin nang 3 beses bago mag-withdraw.',
+    },
+    terms: {
+      EN: ['The weekend runs from Saturday 00:00 to Sunday 23:59, Manila time.', 'Join before it ends; what you staked before joining counts as well.',
+        'Claim it within 7 days, play it within 7 days of the claim.'],
+      TY: ['Ang weekend ay mula Sabado 00:00 hanggang Linggo 23:59, oras ng Maynila.', 'Sumali bago ito matapos; bilang din ang taya bago ka sumali.',
+        'Kunin sa loob ng 7 araw, laruin sa loob ng 7 araw mula sa pagkuha.'],
     },
   },
 ]

@@ -16,7 +16,8 @@ export interface Book {
   readonly movements: Movement[]
   readonly rounds: PastRound[]
   balance(memberId: number): number
-  move(kind: TransferKind, memberId: number, house: string, amount: number, at: number, extra?: { note?: string; roundId?: string }): void
+  /** Moves money and answers the id of the transfer, an empty one when there is nothing to move. */
+  move(kind: TransferKind, memberId: number, house: string, amount: number, at: number, extra?: { note?: string; roundId?: string }): string
   round(round: Omit<PastRound, 'id'>): void
 }
 
@@ -26,13 +27,15 @@ export function openBook(chance: SeededChance, balances: Map<number, number>): B
   const rounds: PastRound[] = []
   const balance = (memberId: number): number => balances.get(memberId) ?? 0
   const move: Book['move'] = (kind, memberId, house, amount, at, extra = {}) => {
-    if (amount === 0) return
+    if (amount === 0) return ''
     balances.set(memberId, balance(memberId) + amount)
     const lines = [
       { account: house, amount: -amount },
       { account: `member/${memberId}`, amount },
     ]
-    movements.push({ id: chance.uuid(), kind, at, lines, ...extra })
+    const id = chance.uuid()
+    movements.push({ id, kind, at, lines, ...extra })
+    return id
   }
   return {
     movements,

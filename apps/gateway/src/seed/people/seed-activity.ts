@@ -8,11 +8,9 @@ import { openBook, type Book } from './book.ts'
 import { featuredWins } from './featured.ts'
 import { memberNames } from './names.ts'
 import { tellStretch, type Cast } from './tell-days.ts'
+import { tellDemoPlayer, type PastReward } from './tell-demo-player.ts'
 
 const day = 86_400_000
-
-/** What the demo player finds on the account, in minor units. */
-export const demoBalance = 482_150
 
 interface Stage {
   readonly cast: Cast
@@ -31,7 +29,7 @@ async function lockCast(tx: Database): Promise<void> {
 
 async function readStage(tx: Database): Promise<Stage> {
   const people = await tx
-    .select({ id: members.id, key: members.usernameKey, upline: members.uplineId, balance: accounts.balance })
+    .select({ id: members.id, key: members.usernameKey, balance: accounts.balance })
     .from(members)
     .innerJoin(accounts, and(eq(accounts.memberId, members.id), eq(accounts.wallet, 'main')))
     .where(inArray(members.usernameKey, cast))
@@ -65,19 +63,6 @@ function tellFeatured(book: Book, { ids, titles }: Stage, now: number): void {
   }
 }
 
-function tellDemoPlayer(book: Book, { ids, titles }: Stage, now: number): void {
-  const memberId = ids.get('linhtran88')
-  const gameId = titles.get('Fruit Parade')
-  if (memberId === undefined || gameId === undefined) return
-  const last = now - 3 * 3_600_000
-  book.move('deposit', memberId, 'house/cash', 500_000, last - 2 * day)
-  const wins = [0, 3000, 0, 0, 12_500, 0, 450, 0]
-  wins.forEach((win, at) => book.round({ memberId, gameId, stake: 1000, win, at: last - day + at * 40_000 }))
-  const rest = demoBalance - book.balance(memberId)
-  if (rest > 0) book.move('deposit', memberId, 'house/cash', rest, last)
-  else book.move('withdrawal', memberId, 'house/cash', rest, last)
-}
-
 async function write(tx: Database, book: Book): Promise<void> {
   book.movements.forEach(checkMovement)
   const ids = new Map((await tx.select({ id: accounts.id, name: accounts.name }).from(accounts)).map(({ id, name }) => [name, id]))
@@ -97,19 +82,22 @@ async function write(tx: Database, book: Book): Promise<void> {
   )
 }
 
-/** Tells the history of `from` to `to` (milliseconds) in whole days and a rest, as balanced transfers and settled rounds. */
-export async function seedActivity(tx: Database, { from, to, first }: { from: number; to: number; first: boolean }): Promise<void> {
+/**
+ * Tells the history of `from` to `to` (milliseconds) in whole days and a rest, as balanced transfers and settled rounds.
+ * Answers the rewards of the demo player that the first telling holds.
+ */
+export async function seedActivity(tx: Database, { from, to, first }: { from: number; to: number; first: boolean }): Promise<PastReward[]> {
   await lockCast(tx)
   const stage = await readStage(tx)
   const chance = seededChance(first ? 88 : Math.floor(from / 60_000))
   const book = openBook(chance, new Map(stage.balances))
   for (let at = from; at < to; at += day) tellStretch(book, stage.cast, chance, at, Math.min(to, at + day))
-  if (first) {
-    tellFeatured(book, stage, to)
-    tellDemoPlayer(book, stage, to)
-  }
+  const demoPlayer = stage.ids.get('linhtran88')
+  if (first) tellFeatured(book, stage, to)
+  const rewards = first && demoPlayer !== undefined ? tellDemoPlayer(book, { memberId: demoPlayer, titles: stage.titles }, to) : []
   await write(tx, book)
   const touched = [...stage.balances.keys()]
   const sum = sql`(select coalesce(sum(${entries.amount}), 0) from ${entries} where ${entries.accountId} = ${accounts.id})`
   await tx.update(accounts).set({ balance: sql`${sum}` }).where(inArray(accounts.memberId, touched))
+  return rewards
 }

@@ -14,7 +14,7 @@ const milestone = v.pipe(
     reachedValue: v.nullish(v.number(), 0),
     /** What is given for it, in minor units. */
     amount: money,
-    /** `open`, `claim` once it is reached, `claimed`, or `close` when the mission ended before. */
+    /** `open`, `claim` once it is reached, `claimed`, `issued` when it waits in the reward centre, or `close` when the mission ended before. */
     status: v.string(),
     terms: v.nullish(bonusTerms, null),
   }),

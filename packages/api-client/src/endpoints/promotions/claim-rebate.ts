@@ -5,7 +5,7 @@ import { money } from '../../schemas/money.ts'
 
 /**
  * Takes the manual rebate that has gathered; each stake counts once. The amount in minor units. Codes: rebate.low
- * (value.minimum, in major units), rebate.claimed, in_need_true_account, TOO_MANY_REQUESTS. Not in the contract, see getRebate.
+ * (value.minimum, in major units), in_need_true_account, TOO_MANY_REQUESTS. Not in the contract, see getRebate.
  */
 export const claimRebate = defineEndpoint({
   name: 'claimRebate',

@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { missions, type Words } from '../db/tables/index.ts'
+import type { Job } from '../jobs/job.ts'
+import { dayMs } from '../jobs/manila-calendar.ts'
+import { issueClaim } from '../promotions/claims.ts'
+import { giveAndTell } from '../promotions/give-and-tell.ts'
+import { withRule, type Mission } from './find-mission.ts'
+import { milestoneClaim, missionType } from './milestones.ts'
+import { missionRules, missionTerms, periodOf } from './mission-rules.ts'
+import { standings, type Place } from './standings.ts'
+
+const hour = 3_600_000
+const grace = 600_000
+const claimDays = 14
+
+const placeTitle = ({ rule: { title } }: Mission, rank: number): Words =>
+  ({ EN: `${title.EN}, place ${rank}`, TY: `${title.TY}, ika-${rank} puwesto` })
+
+/** Opens the run of every mission that holds `now`, where it is missing. */
+export async function openMissions(tx: Database, now: number): Promise<void> {
+  for (const rule of missionRules) await tx.insert(missions).values({ code: rule.code, ...periodOf(rule, now) }).onConflictDoNothing()
+}
+
+async function payPlaces(tx: Database, mission: Mission, places: readonly Place[], at: number): Promise<void> {
+  for (const [index, { memberId }] of places.slice(0, mission.rule.prizes.length).entries()) {
+    await giveAndTell(tx, {
+      memberId, at,
+      type: missionType,
+      reference: `mission/${mission.id}/place`,
+      title: placeTitle(mission, index + 1),
+      amount: mission.rule.prizes[index] ?? 0,
+      terms: missionTerms,
+    })
+  }
+}
+
+/** Puts milestones that were reached and not taken into the reward centre, for two weeks. */
+async function issueMilestones(tx: Database, mission: Mission, places: readonly Place[], at: number): Promise<void> {
+  for (const { memberId, value } of places) {
+    for (const [index, { target }] of mission.rule.milestones.entries()) {
+      const claim = value >= target ? milestoneClaim(mission, index + 1, memberId, at) : null
+      if (claim) await issueClaim(tx, { ...claim, expiresAt: at + claimDays * dayMs })
+    }
+  }
+}
+
+/** Closes every mission that ended by `until`: pays its leaderboard, issues what was reached, once. */
+export async function closeMissions(tx: Database, until: number, at: number): Promise<void> {
+  const due = await tx.select().from(missions).where(and(isNull(missions.closedAt), lte(missions.until, until)))
+    .orderBy(asc(missions.until), asc(missions.id)).for('update')
+  for (const row of due) {
+    const mission = withRule(row)
+    const places = mission ? await standings(tx, mission.rule, mission) : []
+    if (mission) await payPlaces(tx, mission, places, at)
+    if (mission) await issueMilestones(tx, mission, places, at)
+    await tx.update(missions).set({ closedAt: at }).where(eq(missions.id, row.id))
+  }
+}
+
+/** Closes the missions that have ended ten minutes ago, when the last rounds are booked, and opens the next ones. */
+export const missionJob: Job = {
+  name: 'missions',
+  every: hour,
+  offset: grace,
+  makeUp: 1,
+  async run(tx, _gateway, { until }) {
+    await closeMissions(tx, until - grace, until)
+    await openMissions(tx, until)
+  },
+}

@@ -1,0 +1,28 @@
+import { toWireMoney, type listMissionMilestones } from '@parlour/api-client/endpoints'
+import type { Handler } from '../http/call.ts'
+import { answerTerms } from '../promotions/terms.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { findMission } from './find-mission.ts'
+import { inWire } from './list-missions.ts'
+import { milestonesTaken, milestoneStatus } from './milestones.ts'
+import { missionTerms } from './mission-rules.ts'
+import { reachedBy } from './standings.ts'
+
+/** The milestones of a mission and how this member stands. @throws Refusal mission.unknown, in_need_true_account */
+export const answerListMissionMilestones: Handler<typeof listMissionMilestones> = async (call) => {
+  const { gateway: { db }, request: { missionId }, now } = call
+  const { memberId } = trueMemberOf(call)
+  const mission = await findMission(db, missionId, now)
+  const { rule } = mission
+  const reached = await reachedBy(db, rule, mission, memberId)
+  const taken = await milestonesTaken(db, missionId, memberId)
+  return rule.milestones.map(({ target, amount }, at) => ({
+    milestone: at + 1,
+    measure: rule.measure,
+    targetValue: inWire(rule, target),
+    reachedValue: inWire(rule, Math.min(reached, target)),
+    amount: toWireMoney(amount),
+    status: milestoneStatus(mission, taken.get(at + 1), reached >= target),
+    terms: answerTerms(missionTerms, { amount }),
+  }))
+}

@@ -1,0 +1,42 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { members } from '../db/tables/index.ts'
+import type { Period } from '../jobs/job.ts'
+import { turnoverOf, type Turnover } from '../records/turnover.ts'
+import { trialType } from '../session/session.ts'
+import type { MissionRule } from './mission-rules.ts'
+
+/** How far a member is in a mission: a sum in minor units, or rounds. */
+export interface Place {
+  readonly memberId: number
+  readonly value: number
+}
+
+const valueOf = ({ measure }: MissionRule, { stake, win, rounds }: Turnover): number =>
+  measure === 'STAKE' ? stake : measure === 'WIN' ? win : rounds
+
+function summed(rule: MissionRule, rows: readonly Turnover[]): Map<number, number> {
+  const values = new Map<number, number>()
+  for (const row of rows) {
+    if (rule.categories.length > 0 && !rule.categories.includes(row.category)) continue
+    values.set(row.memberId, (values.get(row.memberId) ?? 0) + valueOf(rule, row))
+  }
+  return values
+}
+
+/** How far one member is, worked out from the rounds of the period. */
+export async function reachedBy(db: Database, rule: MissionRule, { from, until }: Period, memberId: number): Promise<number> {
+  return summed(rule, await turnoverOf(db, { from, until }, [memberId])).get(memberId) ?? 0
+}
+
+/** Everybody who has reached something, best first; of the same value the older account comes first. */
+export async function standings(db: Database, rule: MissionRule, { from, until }: Period): Promise<Place[]> {
+  const values = summed(rule, await turnoverOf(db, { from, until }))
+  const trial = values.size === 0 ? [] : await db.select({ id: members.id }).from(members)
+    .where(and(inArray(members.id, [...values.keys()]), eq(members.type, trialType)))
+  for (const { id } of trial) values.delete(id)
+  return [...values]
+    .filter(([, value]) => value > 0)
+    .map(([memberId, value]) => ({ memberId, value }))
+    .toSorted((a, b) => b.value - a.value || a.memberId - b.memberId)
+}

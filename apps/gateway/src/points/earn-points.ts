@@ -1,0 +1,92 @@
+import { gte, max, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { pointDays, pointRests } from '../db/tables/index.ts'
+import type { Job } from '../jobs/job.ts'
+import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
+import { insertRows } from '../seed/insert-rows.ts'
+import { countPlay, type DayOfPlay } from './count-play.ts'
+import { writePoints, type PointChange } from './point-account.ts'
+import { pointRule, pointsOf } from './point-rules.ts'
+
+const fiveMinutes = 300_000
+const pointsLock = 'points'
+
+const keyOf = ({ memberId, category, day }: Omit<DayOfPlay, 'sum'>): string => `${memberId}/${category}/${day}`
+const restKey = (memberId: number, category: string): string => `${memberId}/${category}`
+
+/** From when on play may be uncounted: from the day before the last counted one, since a round may be booked late. */
+async function uncountedFrom(tx: Database, earliest: number): Promise<number> {
+  const [row] = await tx.select({ day: max(pointDays.day) }).from(pointDays)
+  return row?.day == null ? startOfDay(earliest) : row.day - dayMs
+}
+
+/** The play since `from` that is not counted yet, oldest day first, and what is counted of it with this time. */
+async function uncounted(tx: Database, from: number, until: number) {
+  const play = (await countPlay(tx, { from, until })).filter(({ category }) => pointRule(category))
+  const before = new Map((await tx.select().from(pointDays).where(gte(pointDays.day, from))).map((row) => [keyOf(row), row.counted]))
+  return play
+    .map((row) => ({ ...row, fresh: row.sum - (before.get(keyOf(row)) ?? 0) }))
+    .filter(({ fresh }) => fresh > 0)
+    .toSorted((a, b) => a.day - b.day || a.memberId - b.memberId || (a.category < b.category ? -1 : 1))
+}
+
+type Uncounted = Awaited<ReturnType<typeof uncounted>>
+
+/** The points of uncounted play by member and day, over what is left of earlier play; changes `rests`. */
+function earned(play: Uncounted, rests: Map<string, number>, until: number): PointChange[] {
+  const byDay = new Map<string, { memberId: number; day: number; parts: [category: string, points: number][] }>()
+  for (const { memberId, category, day, fresh } of play) {
+    const rule = pointRule(category)
+    if (!rule) continue
+    const key = restKey(memberId, category)
+    const { points, rest } = pointsOf(rule, fresh, rests.get(key) ?? 0)
+    rests.set(key, rest)
+    const entry = byDay.get(`${memberId}/${day}`) ?? { memberId, day, parts: [] }
+    if (points > 0) entry.parts.push([category, points])
+    byDay.set(`${memberId}/${day}`, entry)
+  }
+  return [...byDay.values()].filter(({ parts }) => parts.length > 0).map(({ memberId, day, parts }) => {
+    const remark = parts.map(([category, points]) => `${category} ${points}`).join(', ')
+    return {
+      memberId,
+      kind: 'EARN' as const,
+      points: parts.reduce((sum, [, points]) => sum + points, 0),
+      remark: { EN: remark, TY: remark },
+      at: Math.min(until, day + dayMs) - 1,
+    }
+  })
+}
+
+/**
+ * Turns what was staked and paid in up to `until` into points, inside the transaction `tx`. What is counted is written down
+ * by member, category and day, so that each stake counts exactly once, however often and however late this runs; the first
+ * run counts from `earliest` on.
+ */
+export async function earnPoints(tx: Database, { earliest, until }: { earliest: number; until: number }): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pointsLock}, 0))`)
+  const play = await uncounted(tx, await uncountedFrom(tx, earliest), until)
+  if (play.length === 0) return
+  const known = await tx.select().from(pointRests)
+  const rests = new Map(known.map(({ memberId, category, rest }) => [restKey(memberId, category), rest]))
+  const changes = earned(play, rests, until)
+  await insertRows(
+    tx, pointDays,
+    play.map(({ memberId, category, day, sum: counted }) => ({ member_id: memberId, category, day, counted })),
+    'on conflict (member_id, category, day) do update set counted = excluded.counted',
+  )
+  const touched = new Map(play.map(({ memberId, category }) => [restKey(memberId, category), { memberId, category }]))
+  await insertRows(
+    tx, pointRests,
+    [...touched].map(([key, { memberId, category }]) => ({ member_id: memberId, category, rest: rests.get(key) ?? 0 })),
+    'on conflict (member_id, category) do update set rest = excluded.rest',
+  )
+  await writePoints(tx, changes)
+}
+
+/** Counts points every five minutes. */
+export const pointJob: Job = {
+  name: 'points',
+  every: fiveMinutes,
+  makeUp: 1,
+  run: (tx, _gateway, { from, until }) => earnPoints(tx, { earliest: from, until }),
+}

@@ -1,0 +1,46 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { pointAccounts, pointEntries, type Words } from '../db/tables/index.ts'
+import { Refusal } from '../http/refusal.ts'
+import { insertRows } from '../seed/insert-rows.ts'
+
+/** A change of points to write: plus for points that come in. */
+export interface PointChange {
+  readonly memberId: number
+  readonly kind: 'EARN' | 'REDEEM' | 'CONVERT' | 'RETURN'
+  readonly points: number
+  readonly remark: Words
+  readonly at: number
+}
+
+/** The points of a member. */
+export async function pointBalance(db: Database, memberId: number): Promise<number> {
+  const [row] = await db.select({ balance: pointAccounts.balance }).from(pointAccounts).where(eq(pointAccounts.memberId, memberId))
+  return row?.balance ?? 0
+}
+
+/**
+ * Writes changes of points inside the transaction `tx`, in the order given: holds the accounts in the order of their
+ * members, moves their balances, appends the entries. Answers the new balances.
+ * @throws Refusal points.low (value.balance) when an account would fall below zero
+ */
+export async function writePoints(tx: Database, changes: readonly PointChange[]): Promise<Map<number, number>> {
+  const ids = [...new Set(changes.map(({ memberId }) => memberId))].toSorted((a, b) => a - b)
+  if (ids.length === 0) return new Map()
+  await tx.insert(pointAccounts).values(ids.map((memberId) => ({ memberId }))).onConflictDoNothing()
+  const held = await tx.select().from(pointAccounts).where(inArray(pointAccounts.memberId, ids)).orderBy(asc(pointAccounts.memberId)).for('update')
+  const balances = new Map(held.map(({ memberId, balance }) => [memberId, balance]))
+  const rows = changes.map((change) => {
+    const before = balances.get(change.memberId) ?? 0
+    const balance = before + change.points
+    if (balance < 0) throw new Refusal('points.low', { value: { balance: before } })
+    balances.set(change.memberId, balance)
+    return { ...change, balance }
+  })
+  const moved = JSON.stringify([...balances].map(([memberId, balance]) => ({ id: memberId, balance })))
+  await tx.execute(sql`
+    update point_accounts set balance = moved.balance
+    from jsonb_to_recordset(${moved}::jsonb) as moved(id bigint, balance bigint) where point_accounts.member_id = moved.id`)
+  await insertRows(tx, pointEntries, rows.map(({ memberId, ...row }) => ({ member_id: memberId, ...row })))
+  return balances
+}

@@ -1,0 +1,89 @@
+import { toWireMoney, type redeemReward } from '@parlour/api-client/endpoints'
+import { and, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { grantBonus } from '../bonus/grant-bonus.ts'
+import type { Database } from '../db/open-database.ts'
+import { pointRewards, redemptions } from '../db/tables/index.ts'
+import type { Handler } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import { orderNo } from '../ledger/order-no.ts'
+import { checkPaymentPassword } from '../member/check-payment-password.ts'
+import { takeReward } from '../promotions/take-reward.ts'
+import { answerTerms, freeTerms, stakeUntil, wagerOf } from '../promotions/terms.ts'
+import { giveTicket } from '../promotions/tickets.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { writePoints } from './point-account.ts'
+
+type Reward = typeof pointRewards.$inferSelect
+
+const ticketDays = 30
+
+/** Takes so many of a reward out of the stock, inside the transaction `tx`: the last one goes to one of many. */
+async function takeStock(tx: Database, id: number, quantity: number): Promise<Reward> {
+  const enough = and(eq(pointRewards.id, id), or(isNull(pointRewards.stock), gte(pointRewards.stock, quantity)))
+  const [taken] = await tx.update(pointRewards).set({ stock: sql`${pointRewards.stock} - ${quantity}` }).where(enough).returning()
+  if (taken) return taken
+  const [known] = await tx.select().from(pointRewards).where(eq(pointRewards.id, id))
+  if (!known) throw new Refusal('points.reward.gone')
+  throw new Refusal('points.stock.low', { value: { left: known.stock ?? 0 } })
+}
+
+/** What was bought: how many of a reward, by whom, under which number. */
+interface Bought {
+  readonly reward: Reward
+  readonly memberId: number
+  readonly quantity: number
+  readonly refNo: string
+  readonly at: number
+}
+
+/** Hands over what needs no person: money at once, tickets into the list. */
+async function handOver(tx: Database, { reward, memberId, quantity, refNo, at }: Bought): Promise<void> {
+  const { type, name: title, amount, terms } = reward
+  if (amount === null) return
+  const under = terms ?? freeTerms
+  if (type === 'CASH') {
+    const sum = amount * quantity
+    await grantBonus(tx, {
+      memberId, title, kind: 'POINTS', note: title.EN, amount: sum, wager: wagerOf(under, sum), excluded: under.excluded,
+      expiresAt: stakeUntil(under, at), at, booked: 'points',
+    })
+    return
+  }
+  for (let each = 1; each <= quantity; each++)
+    await giveTicket(tx, { memberId, title, amount, terms: under, reference: `points/${refNo}/${each}`, days: ticketDays, at })
+}
+
+/**
+ * Buys something with points, once, after the payment password.
+ * @throws Refusal points.reward.gone, points.stock.low, points.low, points.address.missing, invalid.payment.pw,
+ * not.exists.payment.password, payment.password.locked, in_need_true_account, TOO_MANY_REQUESTS
+ */
+export const answerRedeemReward: Handler<typeof redeemReward> = async (call) => {
+  const { gateway, request: { rewardId, quantity, password, mobile, address }, now: at } = call
+  const { memberId: me } = trueMemberOf(call)
+  await checkPaymentPassword(gateway, { memberId: me, password, now: at })
+  return takeReward(call, { of: 'redeemReward', body: { rewardId, quantity, mobile, address } }, async (tx, memberId) => {
+    const reward = await takeStock(tx, rewardId, quantity)
+    const gift = reward.type === 'GIFT'
+    if (gift && (!mobile || !address)) throw new Refusal('points.address.missing')
+    const points = reward.points * quantity
+    const refNo = orderNo(gateway.random, 'P', at)
+    const balances = await writePoints(tx, [{ memberId, kind: 'REDEEM', points: -points, remark: reward.name, at }])
+    const amount = reward.amount === null ? null : reward.amount * quantity
+    const status = gift ? 'process' : 'approved'
+    await tx.insert(redemptions).values({
+      refNo, memberId, rewardId, quantity, points, amount, status, at,
+      type: reward.type, name: reward.name, terms: reward.terms,
+      mobile: mobile || null, address: address || null, decidedAt: gift ? null : at,
+    })
+    if (!gift) await handOver(tx, { reward, memberId, quantity, refNo, at })
+    return {
+      refNo,
+      status,
+      points,
+      balance: balances.get(memberId) ?? 0,
+      amount: amount === null ? null : toWireMoney(amount),
+      terms: reward.terms && answerTerms(reward.terms, { amount, from: reward.type === 'CASH' ? at : null }),
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../db/open-database.ts'
+import type { Gateway } from '../gateway.ts'
+import type { Job, Period } from '../jobs/job.ts'
+import { dayMs, dayText, startOfWeek } from '../jobs/manila-calendar.ts'
+import { turnoverOf } from '../records/turnover.ts'
+import { giveAndTell } from './give-and-tell.ts'
+import { cashback, cashbackSteps } from './rules.ts'
+import { isRunning, promotionTitle } from './running-promotion.ts'
+
+const week = 7 * dayMs
+const grace = 600_000
+const wholeRate = 10_000
+
+/** What the week's net loss brings back; both in minor units. */
+export function cashbackOf(loss: number): number {
+  const step = cashbackSteps.findLast((known) => loss >= known.loss)
+  return step ? Math.floor((loss * step.rate) / wholeRate) : 0
+}
+
+/** Gives everybody the cashback of a week, once. */
+export async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, weekOf: Period, at: number): Promise<void> {
+  const { promotionId, type, terms } = cashback
+  const losses = new Map<number, number>()
+  for (const { memberId, stake, win } of await turnoverOf(tx, weekOf)) losses.set(memberId, (losses.get(memberId) ?? 0) + stake - win)
+  for (const [memberId, loss] of [...losses].toSorted(([a], [b]) => a - b)) {
+    await giveAndTell(tx, {
+      memberId, type, promotionId, terms, at,
+      reference: dayText(weekOf.from),
+      title: promotionTitle(gateway, promotionId),
+      amount: cashbackOf(loss),
+    })
+  }
+}
+
+/** Friday cashback: ten minutes after the week has ended on Friday midnight, when the last rounds are booked. */
+export const cashbackJob: Job = {
+  name: 'cashback',
+  every: week,
+  offset: startOfWeek(0, cashback.weekday) + grace,
+  makeUp: 4,
+  async run(tx, gateway, period) {
+    const until = startOfWeek(period.until, cashback.weekday)
+    if (isRunning(gateway, cashback.promotionId, until - 1)) await payCashback(tx, gateway, { from: until - week, until }, period.until)
+  },
+}

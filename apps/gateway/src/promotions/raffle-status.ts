@@ -1,0 +1,65 @@
+import { toWireMoney, type getRaffleStatus } from '@parlour/api-client/endpoints'
+import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { members, raffles, raffleTickets, raffleWinners } from '../db/tables/index.ts'
+import { masked } from '../games/list-winners.ts'
+import type { Handler } from '../http/call.ts'
+import type { Language } from '../http/messages.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+import { rafflePrizes, raffleTerms, raffleTitle, stakePerTicket } from './raffle-rules.ts'
+import { ticketCounts, type Raffle } from './run-raffles.ts'
+import { answerTerms } from './terms.ts'
+
+const common = ({ id, from, until, secretHash }: Raffle, language: Language) =>
+  ({ raffleId: id, title: raffleTitle[language], startTime: from, endTime: until, secretHash })
+
+/** The prizes, places of the same sum together. */
+const prizes = () =>
+  [...new Set(rafflePrizes)].map((amount) => ({
+    place: rafflePrizes.indexOf(amount) + 1,
+    count: rafflePrizes.filter((other) => other === amount).length,
+    amount: toWireMoney(amount),
+    terms: answerTerms(raffleTerms, { amount }),
+  }))
+
+async function openRaffle(db: Database, raffle: Raffle, memberId: number, language: Language) {
+  const counts = await ticketCounts(db, raffle)
+  return {
+    ...common(raffle, language),
+    tickets: counts.get(memberId) ?? 0,
+    totalTickets: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    stakePerTicket: toWireMoney(stakePerTicket),
+    prizes: prizes(),
+  }
+}
+
+async function drawnRaffle(db: Database, raffle: Raffle, memberId: number, language: Language) {
+  const winners = await db
+    .select({ place: raffleWinners.place, ticket: raffleWinners.ticket, amount: raffleWinners.amount, memberId: members.id, name: members.username })
+    .from(raffleWinners).innerJoin(members, eq(members.id, raffleWinners.memberId))
+    .where(eq(raffleWinners.raffleId, raffle.id)).orderBy(asc(raffleWinners.place))
+  const [mine] = await db.select().from(raffleTickets)
+    .where(and(eq(raffleTickets.raffleId, raffle.id), eq(raffleTickets.memberId, memberId)))
+  return {
+    ...common(raffle, language),
+    tickets: mine?.count ?? 0,
+    totalTickets: raffle.totalTickets ?? 0,
+    drawnAt: raffle.drawnAt,
+    secret: raffle.secret,
+    firstTicket: mine?.first ?? null,
+    winners: winners.map(({ name, amount, memberId: winner, ...row }) =>
+      ({ ...row, customerName: masked(name), amount: toWireMoney(amount), mine: winner === memberId })),
+  }
+}
+
+/** The raffle that runs and the last one that was drawn; the secret of one is told only when it is drawn. */
+export const answerRaffleStatus: Handler<typeof getRaffleStatus> = async (call) => {
+  const { gateway: { db }, language, now } = call
+  const { memberId } = trueMemberOf(call)
+  const [current] = await db.select().from(raffles).where(and(lte(raffles.from, now), gt(raffles.until, now)))
+  const [last] = await db.select().from(raffles).where(isNotNull(raffles.drawnAt)).orderBy(desc(raffles.until)).limit(1)
+  return {
+    current: current ? await openRaffle(db, current, memberId, language) : null,
+    last: last ? await drawnRaffle(db, last, memberId, language) : null,
+  }
+}

@@ -1,0 +1,24 @@
+import { toWireMoney, type listRegisterPromotions } from '@parlour/api-client/endpoints'
+import type { Handler } from '../http/call.ts'
+import { ruleOf } from './rules.ts'
+import { runningPromotions } from './running-promotion.ts'
+import { answerTerms } from './terms.ts'
+
+const sum = (minor: number | null): number | null => (minor === null ? null : toWireMoney(minor))
+
+/** The promotions that wait for a new member. */
+export const answerListRegisterPromotions: Handler<typeof listRegisterPromotions> = async ({ gateway, language, now }) => ({
+  list: runningPromotions(gateway, now)
+    .filter(({ category }) => category === 'new_player')
+    .map(({ id, title, summary }) => {
+      const rule = ruleOf(id)
+      return {
+        promotionId: id,
+        title: title[language],
+        summary: summary?.[language] ?? null,
+        amount: sum(rule?.amount ?? null),
+        maximumAmount: sum(rule?.maximum ?? null),
+        terms: rule?.terms ? answerTerms(rule.terms, { amount: rule.amount }) : null,
+      }
+    }),
+})

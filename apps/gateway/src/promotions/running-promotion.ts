@@ -1,0 +1,24 @@
+import type { AnnouncementRow } from '../content/content.ts'
+import type { Words } from '../db/tables/index.ts'
+import type { Gateway } from '../gateway.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** The promotions that run at `now`, in the operator's order. */
+export const runningPromotions = ({ content }: Pick<Gateway, 'content'>, now: number): AnnouncementRow[] =>
+  content.announcements.filter(
+    ({ type, startDate, endDate }) => type === 'PR' && startDate <= now && (endDate === null || now < endDate))
+
+/** Whether a promotion runs at `now`. */
+export const isRunning = (gateway: Pick<Gateway, 'content'>, id: number, now: number): boolean =>
+  runningPromotions(gateway, now).some((promotion) => promotion.id === id)
+
+/** A promotion that runs at `now`. @throws Refusal promotion.unknown */
+export function runningPromotion(gateway: Pick<Gateway, 'content'>, id: number, now: number): AnnouncementRow {
+  const found = runningPromotions(gateway, now).find((promotion) => promotion.id === id)
+  if (!found) throw new Refusal('promotion.unknown')
+  return found
+}
+
+/** What a promotion is called, also when it is over. */
+export const promotionTitle = ({ content }: Pick<Gateway, 'content'>, id: number): Words =>
+  content.announcements.find((promotion) => promotion.id === id)?.title ?? { EN: `Promotion ${id}`, TY: `Promosyon ${id}` }

@@ -1,0 +1,41 @@
+import type { Database } from '../db/open-database.ts'
+import type { Gateway } from '../gateway.ts'
+import type { Job, Period } from '../jobs/job.ts'
+import { dayMs, dayText, startOfDay } from '../jobs/manila-calendar.ts'
+import { turnoverOf } from '../records/turnover.ts'
+import { giveAndTell } from './give-and-tell.ts'
+import { slotsRebate } from './rules.ts'
+import { isRunning, promotionTitle } from './running-promotion.ts'
+
+const nine = 9 * 3_600_000
+const wholeRate = 10_000
+
+/** What the stakes of a day on slots bring back; both in minor units. */
+export const slotsRebateOf = (stake: number): number =>
+  stake < slotsRebate.from ? 0 : Math.floor((stake * slotsRebate.rate) / wholeRate)
+
+/** Gives everybody the slots rebate of a day, once. */
+export async function paySlotsRebate(tx: Database, gateway: Pick<Gateway, 'content'>, day: Period, at: number): Promise<void> {
+  const { promotionId, type, terms } = slotsRebate
+  const slots = (await turnoverOf(tx, day)).filter(({ category }) => category === 'RNG')
+  for (const { memberId, stake } of slots.toSorted((a, b) => a.memberId - b.memberId)) {
+    await giveAndTell(tx, {
+      memberId, type, promotionId, terms, at,
+      reference: dayText(day.from),
+      title: promotionTitle(gateway, promotionId),
+      amount: slotsRebateOf(stake),
+    })
+  }
+}
+
+/** The slots rebate of the day before, at nine in the morning. */
+export const slotsRebateJob: Job = {
+  name: 'slots-rebate',
+  every: dayMs,
+  offset: startOfDay(0) + nine,
+  makeUp: 14,
+  async run(tx, gateway, period) {
+    const until = startOfDay(period.until)
+    if (isRunning(gateway, slotsRebate.promotionId, until - 1)) await paySlotsRebate(tx, gateway, { from: until - dayMs, until }, period.until)
+  },
+}

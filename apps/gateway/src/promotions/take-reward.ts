@@ -1,0 +1,28 @@
+import type { Database } from '../db/open-database.ts'
+import type { Call } from '../http/call.ts'
+import { answerOnce } from '../ledger/answer-once.ts'
+import { takeTurn } from '../ledger/take-turn.ts'
+import { trueMemberOf } from '../wallet/true-member.ts'
+
+/** Which call takes something, and what was asked (without secrets). */
+export interface Taking {
+  readonly of: string
+  readonly body: unknown
+}
+
+/**
+ * Does the effect of a call by which a member takes money or points: once for its key, one at a time, ten a minute.
+ * @throws Refusal in_need_true_account, wallet.transfer.running, idempotency.key.reused, idempotency.running, TOO_MANY_REQUESTS
+ */
+export function takeReward<Answer>(
+  call: Call,
+  { of, body }: Taking,
+  effect: (tx: Database, memberId: number) => Promise<Answer>,
+): Promise<Answer> {
+  const { gateway, now } = call
+  const { memberId } = trueMemberOf(call)
+  return answerOnce(call, { of, memberId, body }, async (tx) => {
+    await takeTurn(tx, gateway, { memberId, now })
+    return effect(tx, memberId)
+  })
+}

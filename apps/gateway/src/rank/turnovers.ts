@@ -1,0 +1,26 @@
+import { and, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { rounds } from '../db/tables/index.ts'
+import { startOfMonth } from '../jobs/manila-calendar.ts'
+
+/** What a member has staked, in minor units: in all, and in one calendar month. */
+export interface RankTurnover {
+  readonly memberId: number
+  readonly total: number
+  readonly monthly: number
+}
+
+/** The stakes of members, or of everybody, up to `until`, with those of its calendar month; who never played is left out. */
+export async function rankTurnovers(db: Database, until: number, memberIds?: readonly number[]): Promise<RankTurnover[]> {
+  if (memberIds?.length === 0) return []
+  const month = startOfMonth(until - 1)
+  return db
+    .select({
+      memberId: rounds.memberId,
+      total: sql<number>`coalesce(sum(${rounds.stake}), 0)`.mapWith(Number),
+      monthly: sql<number>`coalesce(sum(${rounds.stake}) filter (where ${gte(rounds.settledAt, month)}), 0)`.mapWith(Number),
+    })
+    .from(rounds)
+    .where(and(lt(rounds.settledAt, until), memberIds ? inArray(rounds.memberId, [...memberIds]) : undefined))
+    .groupBy(rounds.memberId)
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { referrals } from '../db/tables/index.ts'
+import { masked } from '../games/list-winners.ts'
+import type { Gateway } from '../gateway.ts'
+import type { Job } from '../jobs/job.ts'
+import { startOfMonth } from '../jobs/manila-calendar.ts'
+import { giveReward } from '../promotions/claims.ts'
+import { referral } from '../promotions/rules.ts'
+import { isRunning, promotionTitle } from '../promotions/running-promotion.ts'
+import { tell } from '../support/tell-member.ts'
+import { holdUnpaid, namesOf, noteInvited, paidSince, playedBy, type Played, type Referral } from './referrals.ts'
+
+const hour = 3_600_000
+
+/** Whether an invited member has done what the reward asks for. */
+export const hasQualified = ({ deposited, staked }: Played): boolean => deposited >= referral.deposit && staked >= referral.stake
+
+async function pay(tx: Database, gateway: Pick<Gateway, 'content'>, { invitedId, inviterId }: Referral, friend: string, at: number): Promise<void> {
+  const { promotionId, type, terms, reward: amount } = referral
+  const title = promotionTitle(gateway, promotionId)
+  const claim = { memberId: inviterId, type, promotionId, reference: `referral/${invitedId}`, title, amount, terms, at }
+  if (!(await giveReward(tx, claim))) return
+  await tx.update(referrals).set({ rewardedAt: at, amount }).where(eq(referrals.invitedId, invitedId))
+  await tell(tx, { memberId: inviterId, kind: 'referral.rewarded', values: { amount, friend: masked(friend) }, at })
+}
+
+/** Pays for every invited member who has deposited and played enough, once; what is above the month's number waits for the next. */
+export async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, at: number): Promise<void> {
+  await noteInvited(tx)
+  const waiting = await holdUnpaid(tx)
+  const played = await playedBy(tx, waiting.map(({ invitedId }) => invitedId))
+  const due = waiting.filter(({ invitedId }) => hasQualified(played.get(invitedId) ?? { deposited: 0, staked: 0 }))
+  const names = await namesOf(tx, due.map(({ invitedId }) => invitedId))
+  const paid = await paidSince(tx, startOfMonth(at))
+  for (const row of due) {
+    const before = paid.get(row.inviterId) ?? 0
+    if (before >= referral.aMonth) continue
+    await pay(tx, gateway, row, names.get(row.invitedId) ?? '', at)
+    paid.set(row.inviterId, before + 1)
+  }
+}
+
+/** Looks every hour for invited members who have done enough. */
+export const referralJob: Job = {
+  name: 'referrals',
+  every: hour,
+  makeUp: 1,
+  async run(tx, gateway, { until }) {
+    if (isRunning(gateway, referral.promotionId, until)) await rewardReferrals(tx, gateway, until)
+  },
+}

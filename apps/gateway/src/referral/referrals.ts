@@ -1,0 +1,66 @@
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { accounts, entries, members, referrals, rounds, transfers } from '../db/tables/index.ts'
+
+/** Who was invited by whom, as the database holds it. */
+export type Referral = typeof referrals.$inferSelect
+
+const player = 0
+
+/**
+ * Notes who was invited by a player and is not noted yet: a registration writes only the member above. Agents earn
+ * commissions for theirs instead.
+ */
+export async function noteInvited(db: Database, inviterId?: number): Promise<void> {
+  await db.execute(sql`
+    insert into referrals (invited_id, inviter_id, at)
+    select invited.id, inviter.id, invited.registered_at
+    from members invited join members inviter on inviter.id = invited.upline_id
+    where inviter.type = ${player} ${inviterId === undefined ? sql`` : sql`and inviter.id = ${inviterId}`}
+      and not exists (select 1 from referrals known where known.invited_id = invited.id)
+    order by invited.id
+    on conflict do nothing`)
+}
+
+/** What an invited member has paid in and staked since, in minor units. */
+export interface Played {
+  readonly deposited: number
+  readonly staked: number
+}
+
+/** What invited members have paid in and staked, by member. */
+export async function playedBy(db: Database, invitedIds: readonly number[]): Promise<Map<number, Played>> {
+  if (invitedIds.length === 0) return new Map()
+  const ids = [...invitedIds]
+  const paid = await db
+    .select({ memberId: accounts.memberId, sum: sql<number>`coalesce(sum(${entries.amount}), 0)`.mapWith(Number) })
+    .from(entries)
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .innerJoin(transfers, eq(transfers.id, entries.transferId))
+    .where(and(inArray(accounts.memberId, ids), eq(accounts.wallet, 'main'), eq(transfers.kind, 'deposit')))
+    .groupBy(accounts.memberId)
+  const staked = await db
+    .select({ memberId: rounds.memberId, sum: sql<number>`coalesce(sum(${rounds.stake}), 0)`.mapWith(Number) })
+    .from(rounds).where(inArray(rounds.memberId, ids)).groupBy(rounds.memberId)
+  const paidBy = new Map(paid.map(({ memberId, sum }) => [memberId, sum]))
+  const stakedBy = new Map(staked.map(({ memberId, sum }) => [memberId, sum]))
+  return new Map(ids.map((id) => [id, { deposited: paidBy.get(id) ?? 0, staked: stakedBy.get(id) ?? 0 }]))
+}
+
+/** The invited members whose reward is not paid, oldest first, held until the transaction `tx` ends. */
+export const holdUnpaid = (tx: Database): Promise<Referral[]> =>
+  tx.select().from(referrals).where(isNull(referrals.rewardedAt)).orderBy(asc(referrals.at), asc(referrals.invitedId)).for('update')
+
+/** How many rewards each inviter got since a moment. */
+export async function paidSince(db: Database, since: number): Promise<Map<number, number>> {
+  const rows = await db.select({ inviterId: referrals.inviterId, n: sql<number>`count(*)`.mapWith(Number) }).from(referrals)
+    .where(gte(referrals.rewardedAt, since)).groupBy(referrals.inviterId)
+  return new Map(rows.map(({ inviterId, n }) => [inviterId, n]))
+}
+
+/** The name of a member, to be masked before anybody sees it. */
+export async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.select({ id: members.id, name: members.username }).from(members).where(inArray(members.id, [...ids]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

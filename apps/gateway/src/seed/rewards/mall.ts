@@ -1,0 +1,78 @@
+import type { Words } from '../../db/tables/index.ts'
+import { freeTerms, playTimes, type Terms } from '../../promotions/terms.ts'
+
+/** What the point mall offers; `amount` in minor units, `stock` null without an end. */
+export interface MallReward {
+  readonly id: number
+  readonly type: 'CASH' | 'GIFT' | 'PROMO'
+  readonly points: number
+  readonly amount: number | null
+  readonly terms: Terms | null
+  readonly stock: number | null
+  readonly name: Words
+  readonly description: Words
+}
+
+const cash = (id: number, pesos: number, points: number): MallReward => ({
+  id, points, type: 'CASH', amount: pesos * 100, terms: playTimes(1, 30), stock: null,
+  name: { EN: `₱${pesos.toLocaleString('en')} cash`, TY: `₱${pesos.toLocaleString('en')} na cash` },
+  description: {
+    EN: 'Booked to the main wallet at once. Play it once within 30 days before you withdraw.',
+    TY: 'Agad na nasa main wallet. Laruin nang isang beses sa loob ng 30 araw bago mag-withdraw.',
+  },
+})
+
+const ticket = (id: number, pesos: number, points: number, times: number, stock: number): MallReward => ({
+  id, points, stock, type: 'PROMO', amount: pesos * 100, terms: playTimes(times, 14),
+  name: { EN: `₱${pesos} ticket`, TY: `₱${pesos} na ticket` },
+  description: {
+    EN: `Waits 30 days in your list. Taken, it has to be played ${times} times within 14 days.`,
+    TY: `Maghihintay nang 30 araw sa listahan mo. Kapag kinuha, laruin nang ${times} beses sa loob ng 14 na araw.`,
+  },
+})
+
+const gift = (id: number, points: number, stock: number, name: Words, description: Words): MallReward =>
+  ({ id, points, stock, name, description, type: 'GIFT', amount: null, terms: null })
+
+/** The mall, in the order of its page. */
+export const mallRewards: readonly MallReward[] = [
+  cash(1, 5, 45),
+  cash(2, 50, 430),
+  cash(3, 200, 1_650),
+  cash(4, 1_000, 8_000),
+  ticket(11, 38, 260, 2, 300),
+  ticket(12, 88, 580, 2, 120),
+  ticket(13, 288, 1_800, 3, 40),
+  gift(21, 60, 240, { EN: 'Deck of cards', TY: 'Isang deck ng baraha' }, {
+    EN: 'Plastic-coated poker cards in the colours of the house.', TY: 'Mga barahang pang-poker na may plastik, sa kulay ng bahay.',
+  }),
+  gift(22, 900, 80, { EN: 'Travel mug', TY: 'Travel mug' }, {
+    EN: 'Steel, 450 ml, keeps warm for six hours.', TY: 'Bakal, 450 ml, mainit pa rin pagkalipas ng anim na oras.',
+  }),
+  gift(23, 3_200, 35, { EN: 'Power bank', TY: 'Power bank' }, {
+    EN: '10,000 mAh, two ports, charges itself in three hours.', TY: '10,000 mAh, dalawang port, puno sa loob ng tatlong oras.',
+  }),
+  gift(24, 12_500, 10, { EN: 'Wireless earbuds', TY: 'Wireless na earbuds' }, {
+    EN: 'With their case, 24 hours of sound.', TY: 'May kasamang lalagyan, 24 na oras na tunog.',
+  }),
+  gift(25, 88_000, 1, { EN: 'Ten-inch tablet', TY: 'Sampung pulgadang tablet' }, {
+    EN: '128 GB, in graphite. There is one.', TY: '128 GB, kulay graphite. Iisa lang ito.',
+  }),
+]
+
+/** A code that stands for a ticket; the amount in minor units. */
+export interface SeedCode {
+  readonly code: string
+  readonly title: Words
+  readonly amount: number
+  readonly terms: Terms
+  readonly days: number
+  readonly uses: number
+}
+
+/** The promotion codes that run. */
+export const promoCodes: readonly SeedCode[] = [
+  { code: 'VESPER88', title: { EN: 'Vesper 88', TY: 'Vesper 88' }, amount: 8_800, terms: playTimes(3, 14), days: 30, uses: 500 },
+  { code: 'MABUHAY', title: { EN: 'Mabuhay', TY: 'Mabuhay' }, amount: 2_100, terms: playTimes(1, 7), days: 30, uses: 1_000 },
+  { code: 'SALAMAT5', title: { EN: 'A thank-you', TY: 'Isang pasasalamat' }, amount: 500, terms: freeTerms, days: 7, uses: 100 },
+]

@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { members, pointRewards, promoCodes as promoCodesTable, raffles, redemptions } from '../../db/tables/index.ts'
+import { dayMs, startOfWeek } from '../../jobs/manila-calendar.ts'
+import { orderNo } from '../../ledger/order-no.ts'
+import { closeMissions, openMissions } from '../../missions/close-missions.ts'
+import { earnPoints } from '../../points/earn-points.ts'
+import { pointBalance, writePoints } from '../../points/point-account.ts'
+import { drawRaffles, openRaffles } from '../../promotions/run-raffles.ts'
+import { systemChance } from '../../system-ports.ts'
+import type { PastReward } from '../people/tell-demo-player.ts'
+import { mallRewards, promoCodes } from './mall.ts'
+import { seedDemoRewards } from './seed-demo-rewards.ts'
+
+const grace = 600_000
+const boughtDaysAgo = 19
+const boughtReward = 21
+
+async function seedMall(tx: Database, now: number): Promise<void> {
+  await tx.insert(pointRewards).values(mallRewards.map((reward, position) => ({ ...reward, position }))).onConflictDoNothing()
+  await tx.insert(promoCodesTable)
+    .values(promoCodes.map(({ days, uses, ...code }) => ({ ...code, from: now - dayMs, until: now + days * dayMs, usesLeft: uses })))
+    .onConflictDoNothing()
+}
+
+/** Opens the raffles and missions of the week, and tells how those of the week before ended. */
+async function seedContests(tx: Database, now: number): Promise<void> {
+  const [known] = await tx.select({ id: raffles.id }).from(raffles).orderBy(asc(raffles.id)).limit(1)
+  if (known) return
+  for (const ago of [7 * dayMs, 0]) {
+    await openRaffles(tx, systemChance, now - ago)
+    await openMissions(tx, now - ago)
+  }
+  const monday = startOfWeek(now)
+  await drawRaffles(tx, monday, Math.min(now, monday + grace))
+  await closeMissions(tx, monday, Math.min(now, monday + grace))
+}
+
+/** What the demo player bought with points some weeks ago, out of the points of then. */
+async function seedPurchase(tx: Database, now: number): Promise<void> {
+  const [player] = await tx.select({ id: members.id }).from(members).where(eq(members.usernameKey, 'linhtran88'))
+  const reward = mallRewards.find(({ id }) => id === boughtReward)
+  if (!player || !reward) return
+  const at = now - boughtDaysAgo * dayMs
+  if ((await pointBalance(tx, player.id)) < reward.points) return
+  const { id: rewardId, points, name, type } = reward
+  await writePoints(tx, [{ memberId: player.id, kind: 'REDEEM', points: -points, remark: name, at }])
+  await tx.insert(redemptions).values({
+    refNo: orderNo(systemChance, 'P', at), memberId: player.id, rewardId, type, name, quantity: 1, points, status: 'approved',
+    mobile: '9170000188', address: '12 Mabini Street, Malate, Manila', at, decidedAt: at + 5 * 3_600_000,
+  })
+}
+
+/** Fills the reward centre and the point mall; what is there already stays, and play since the last start earns its points. */
+export async function seedRewards(tx: Database, { now, from, rewards }: { now: number; from: number; rewards: readonly PastReward[] }): Promise<void> {
+  await seedMall(tx, now)
+  if (rewards.length > 0) {
+    await seedDemoRewards(tx, now, rewards)
+    await earnPoints(tx, { earliest: from, until: now - boughtDaysAgo * dayMs })
+    await seedPurchase(tx, now)
+  }
+  await earnPoints(tx, { earliest: from, until: now })
+  await seedContests(tx, now)
+}
