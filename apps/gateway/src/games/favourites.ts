@@ -2,11 +2,10 @@ import type { addFavourite, listFavouriteGames, listFavouriteIds, removeFavourit
 import { and, desc, eq } from 'drizzle-orm'
 import { favourites } from '../db/tables/index.ts'
 import { sessionOf, type Call, type Handler } from '../http/call.ts'
-import { Refusal, tooMany } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
+import { countHere } from '../limits/count-here.ts'
 import { trialType } from '../session/session.ts'
 import { gameRow } from './game-row.ts'
-
-const changesAMinute = 60
 
 function memberOf(call: Call): number {
   const session = sessionOf(call)
@@ -17,9 +16,7 @@ function memberOf(call: Call): number {
 /** The member whose favourites change, as often as a client that allows one change a second. @throws Refusal TOO_MANY_REQUESTS */
 function changingMember(call: Call): number {
   const memberId = memberOf(call)
-  const { windows, config } = call.gateway
-  const wait = windows.count(`favourite/${memberId}`, changesAMinute * config.addressFactor, 60_000)
-  if (wait > 0) throw tooMany(wait)
+  countHere(call.gateway, { limit: 'favourite.member', of: String(memberId) })
   return memberId
 }
 

@@ -15,9 +15,9 @@ async function seatsTaken(db: Database, gameIds: readonly number[], now: number)
   if (gameIds.length === 0) return new Map()
   const ids = [...gameIds]
   const since = now - seatedMs
-  const roomOf = sql<number>`(${rounds.outcome} ->> 'room')::int`
+  const roomOf = sql<number>`(${rounds.outcome} ->> 'room')::int`.mapWith(Number)
   const sat = db
-    .select({ gameId: launches.gameId, room: sql<number>`coalesce(${launches.room}, 1)`.as('room'), memberId: launches.memberId })
+    .select({ gameId: launches.gameId, room: sql<number>`coalesce(${launches.room}, 1)`.mapWith(Number).as('room'), memberId: launches.memberId })
     .from(launches)
     .where(and(gt(launches.at, since), inArray(launches.gameId, ids)))
   const played = db
@@ -29,7 +29,7 @@ async function seatsTaken(db: Database, gameIds: readonly number[], now: number)
     .select({ gameId: both.gameId, room: both.room, members: sql<number>`count(distinct ${both.memberId})`.mapWith(Number) })
     .from(both)
     .groupBy(both.gameId, both.room)
-  return new Map(rows.map(({ gameId, room, members }) => [roomName(gameId, Number(room)), members]))
+  return new Map(rows.map(({ gameId, room, members }) => [roomName(gameId, room), members]))
 }
 
 /** The rooms of table games, most popular game first, cheapest room first. */

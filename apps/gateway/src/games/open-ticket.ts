@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import { gameTickets } from '../db/tables/index.ts'
 import type { Chance } from '../gateway.ts'
 import type { Call } from '../http/call.ts'
-import type { Language } from '../http/messages.ts'
+import { languageOf, type Language } from '../http/messages.ts'
 import { Refusal } from '../http/refusal.ts'
 import { freshSecret } from '../session/open-session.ts'
 import { hashOf } from '../session/session.ts'
@@ -44,7 +44,7 @@ export function visitOf(
   const back = asked.backUrl && URL.canParse(asked.backUrl, site) ? new URL(asked.backUrl, site) : null
   const isOurs = back && siteOrigins.includes(back.origin) && !back.username && !back.password
   if (asked.backUrl && !isOurs) throw new Refusal('game.back.invalid', { status: 400 })
-  return { site, language: asked.language === 'EN' ? 'EN' : language, back: back?.href ?? null }
+  return { site, language: asked.language ? languageOf(asked.language) : language, back: back?.href ?? null }
 }
 
 /** The address of a game: the ticket travels behind the `#`, where no log keeps it, and never the login token. */

@@ -5,15 +5,15 @@ import { sentence, type MessageCode } from '../http/messages.ts'
 import { vietnam } from './find-lottery.ts'
 import { gameOut } from './rows.ts'
 
-type Menus = ServedResponseOf<typeof getLotteryMenus>
-type Group = Menus extends infer Either ? (Either extends readonly unknown[] ? Either[number] : never) : never
+type MenuGroup = Extract<ServedResponseOf<typeof getLotteryMenus>, readonly unknown[]>[number]
+type GroupOf<Code> = Code extends `lottery.group.${infer Name}` ? Name : never
 
 /** The groups of the menus in their order. */
 export const lotteryGroups = [
   'VN_NORTH', 'VN_CENTRAL', 'VN_SOUTH', 'PH_4D', 'PH_3D', 'PH_DRAW', 'SEA_DRAW', 'KENO', 'BINGO', 'QUICK',
-] as const satisfies readonly (MessageCode extends infer Code ? (Code extends `lottery.group.${infer Group}` ? Group : never) : never)[]
+] as const satisfies readonly GroupOf<MessageCode>[]
 
-async function grouped({ gateway: { catalogue }, language, now }: Call, wanted: (lottery: Lottery) => boolean): Promise<Record<string, Group>> {
+async function grouped({ gateway: { catalogue }, language, now }: Call, wanted: (lottery: Lottery) => boolean): Promise<Record<string, MenuGroup>> {
   await catalogue.refresh(now)
   return Object.fromEntries(
     lotteryGroups.flatMap((groupCode) => {

@@ -1,9 +1,10 @@
 import type { Database } from '../db/open-database.ts'
 import { checkPlayable } from '../games/check-playable.ts'
 import type { Gateway } from '../gateway.ts'
-import { Refusal, tooMany } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { once } from '../ledger/once.ts'
 import { BalanceTooLow } from '../ledger/post-transfer.ts'
+import { countHere } from '../limits/count-here.ts'
 import type { GameSession } from './game-session.ts'
 
 /** Something a frame does: whose session, under which key, and what names it. */
@@ -15,8 +16,6 @@ export interface Act {
   /** Whether it begins a round: a game that was closed meanwhile begins none, and ends those that are open. */
   readonly begins: boolean
 }
-
-const actsAMinute = 120
 
 /**
  * Does what a frame asks for once per key, in one transaction, and tells the answer as often as it is asked for again.
@@ -32,8 +31,7 @@ export async function actOnce<Answer>(
   const who = memberId === null ? `trial/${tokenHash}` : `play/${memberId}`
   try {
     return await once(db, { scope: who, key, body: { ...body, gameId: game.id }, now }, async (tx) => {
-      const wait = windows.count(who, actsAMinute * config.addressFactor, 60_000)
-      if (wait > 0) throw tooMany(wait)
+      countHere({ windows, config }, { limit: 'play.account', of: who })
       if (begins) checkPlayable(catalogue, game, now)
       return act(tx)
     })

@@ -5,7 +5,8 @@ import { addressOf, countryOf, networkOf } from '../http/address.ts'
 import { failureAnswer, jsonAnswer } from '../http/answer.ts'
 import { checkRequest } from '../http/check-request.ts'
 import { parseJson, readText } from '../http/read-request.ts'
-import { Refusal, tooMany } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
+import { countHere } from '../limits/count-here.ts'
 import { checkOpen } from '../system/check-open.ts'
 import { exchangeTicket, findGameSession, type GameSession } from './game-session.ts'
 
@@ -21,12 +22,11 @@ export interface FrameCall<Body> {
 }
 
 async function checkFrame(context: Context, gateway: Gateway): Promise<void> {
-  const { config, windows } = gateway
+  const { config } = gateway
   const origin = context.req.header('origin')
   if (origin !== undefined && origin !== config.playOrigin) throw new Refusal('function.not.available', { status: 400 })
   const address = addressOf(context, config.proxies)
-  const wait = windows.count(`any/${networkOf(address)}`, 600 * config.addressFactor, 60_000)
-  if (wait > 0) throw tooMany(wait)
+  countHere(gateway, { limit: 'any.network', of: networkOf(address) })
   await checkOpen(gateway, 'play', { address, country: countryOf(context, config.proxies, config.country) })
 }
 

@@ -1,0 +1,61 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accounts, entries, members, rounds, seedState } from '../db/tables/index.ts'
+import { jobs } from '../jobs/jobs.ts'
+import { runDueJobs } from '../jobs/run-due-jobs.ts'
+import { minute, testNow } from '../testing/moments.ts'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+
+let site: TestGateway
+beforeAll(async () => void (site = await startTestGateway({ livePlayers: true })))
+afterAll(() => site.close())
+
+const fresh = () => site.gateway.db.$count(rounds, gt(rounds.settledAt, testNow))
+
+test('members of the seed go on playing, once for every five minutes however many gateways look', async () => {
+  site.advance(3 * minute)
+  const look = () => runDueJobs(site.gateway, jobs, site.gateway.clock.now())
+  await Promise.all([look(), look(), look()])
+  const first = await fresh()
+  expect(first).toBeGreaterThanOrEqual(1)
+  expect(first).toBeLessThanOrEqual(6)
+  await look()
+  expect(await fresh()).toBe(first)
+  for (let period = 0; period < 12; period++) {
+    site.advance(5 * minute)
+    await look()
+  }
+  expect(await fresh()).toBeGreaterThan(first + 11)
+  expect(site.lines.filter((line) => line.startsWith('error'))).toEqual([])
+})
+
+test('what they play is in the books: every account is the sum of its entries, the demo accounts are left alone', async () => {
+  const { db } = site.gateway
+  const wrong = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .leftJoin(entries, eq(entries.accountId, accounts.id))
+    .where(sql`${accounts.memberId} is not null`)
+    .groupBy(accounts.id)
+    .having(sql`${accounts.balance} <> coalesce(sum(${entries.amount}), 0)`)
+  expect(wrong).toEqual([])
+  const players = await db.selectDistinct({ name: members.username }).from(rounds).innerJoin(members, eq(members.id, rounds.memberId))
+    .where(and(gt(rounds.settledAt, testNow)))
+  for (const name of ['linhtran88', 'marcobay01', 'aprilsol22', 'guest4021']) expect(players.map((row) => row.name)).not.toContain(name)
+  const [state] = await db.select().from(seedState)
+  expect(state?.activityUntil).toBe(site.gateway.clock.now())
+})
+
+test('what the seed has told is not played again, and a gateway without such players is still', async () => {
+  const before = await fresh()
+  const { db, clock } = site.gateway
+  await db.update(seedState).set({ activityUntil: clock.now() + 10 * minute })
+  site.advance(5 * minute)
+  await site.runJobs()
+  expect(await fresh()).toBe(before)
+  const still = await startTestGateway()
+  still.advance(3 * minute)
+  await still.runJobs()
+  expect(await still.gateway.db.$count(rounds, gt(rounds.settledAt, testNow))).toBe(0)
+  await still.close()
+})
