@@ -23,7 +23,6 @@ const title = fragment.get('t') ?? word(kind === '2' ? 'vip' : 'title')
 const color = fragment.get('c') ?? ''
 document.title = title
 find('title').textContent = title
-find('lines').setAttribute('aria-label', word('log'))
 scroll.setAttribute('aria-label', word('log'))
 if (/^[0-9a-f]{6}$/i.test(color)) find('head').style.setProperty('--head', `#${color}`)
 
@@ -95,6 +94,7 @@ const keep = (fresh) => {
 
 const ready = () => {
   say()
+  scroll.setAttribute('aria-busy', 'false')
   text.disabled = send.disabled = false
   void look()
 }
