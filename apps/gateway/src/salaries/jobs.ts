@@ -1,6 +1,7 @@
 import type { Job, Period } from '../jobs/job.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { countDividends } from './count-dividends.ts'
+import { missedPeriods } from './missed-periods.ts'
 import { payCommissions } from './pay-commissions.ts'
 import { countDailySalaries, payDailySalaries, paySalaries } from './pay-salaries.ts'
 import { lengths } from './periods.ts'
@@ -13,22 +14,22 @@ const midnight = 16 * 60 * 60_000
 
 const settled = ({ from, until }: Period): Period => ({ from: from - grace, until: until - grace })
 
+/** Short periods that were missed are made up for in the next run: one transaction, however long the stop was. */
+const shortSalary = (kind: 'hourly' | 'realtime', name: string): Job => ({
+  name,
+  every: lengths[kind],
+  offset: grace,
+  makeUp: 1,
+  async run(tx, gateway, period) {
+    const short = { job: name, length: lengths[kind], grace, most: 7 * dayMs }
+    for (const missed of await missedPeriods(tx, short, settled(period))) await paySalaries(tx, kind, missed, gateway.clock.now())
+  },
+})
+
 /** What agents are paid by the clock: salaries, dividends, commissions. */
 export const salaryJobs: readonly Job[] = [
-  {
-    name: 'realtime-salary',
-    every: lengths.realtime,
-    offset: grace,
-    makeUp: 288,
-    run: (tx, gateway, period) => paySalaries(tx, 'realtime', settled(period), gateway.clock.now()),
-  },
-  {
-    name: 'hourly-salary',
-    every: lengths.hourly,
-    offset: grace,
-    makeUp: 72,
-    run: (tx, gateway, period) => paySalaries(tx, 'hourly', settled(period), gateway.clock.now()),
-  },
+  shortSalary('realtime', 'realtime-salary'),
+  shortSalary('hourly', 'hourly-salary'),
   {
     name: 'commission',
     every: dayMs,
