@@ -128,6 +128,7 @@ test('[BEY-02] a bonus that is chosen comes with the payment and with its terms'
   expect((await post(qr, { amount: 500, bankCode: 'PERLAS', promotionId: 105 })).body.errorCode).toBe('deposit.promotion.unavailable')
   expect((await post(qr, { amount: 400, bankCode: 'PERLAS', promotionId: 151 })).body.value.reason).toContain('500')
   const before = await memberBalance(site.gateway.db, player)
+  site.advance(1000)
   const one = await post(qr, { amount: 600, bankCode: 'PERLAS', promotionId: 151 })
   site.advance(1000)
   const two = await post(qr, { amount: 700, bankCode: 'PERLAS', promotionId: '151' })

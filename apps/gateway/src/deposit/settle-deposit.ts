@@ -8,6 +8,7 @@ import { holdWallets, memberAccount } from '../ledger/accounts.ts'
 import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
 import { channelGroups, feeOf } from './channels.ts'
 import type { DepositRow } from './deposit-row.ts'
+import { tell } from '../support/tell-member.ts'
 import { bonusOf, depositPromotions, whyNot } from './promotions.ts'
 
 /** What arrived of a deposit: the sum in minor units, by which payment, and when. */
@@ -36,6 +37,8 @@ async function grantPromotion(tx: Database, deposit: DepositRow, amount: number,
     expiresAt: now + promotion.days * dayMs,
     at: now,
   })
+  const values = { title: promotion.title, amount: bonus, wager: bonus * promotion.wagerTimes }
+  await tell(tx, { memberId: deposit.memberId, kind: 'bonus.credited', values, at: now })
   return { bonusId, reason: null }
 }
 
@@ -46,7 +49,8 @@ async function grantPromotion(tx: Database, deposit: DepositRow, amount: number,
 export async function settleDeposit(tx: Database, deposit: DepositRow, { amount, reference, now }: Payment): Promise<void> {
   await holdWallets(tx, [deposit.memberId])
   const { bonusId, reason } = await grantPromotion(tx, deposit, amount, now)
-  const channel = channelGroups.flatMap(({ channels }) => channels).find(({ mcsBankCode }) => mcsBankCode === deposit.channel)
+  const group = channelGroups.find(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === deposit.channel))
+  const channel = group?.channels.find(({ mcsBankCode }) => mcsBankCode === deposit.channel)
   const fee = channel ? feeOf(channel, amount) : deposit.fee
   const transferId = randomUUID()
   const account = memberAccount(deposit.memberId)
@@ -73,4 +77,6 @@ export async function settleDeposit(tx: Database, deposit: DepositRow, { amount,
       settledAt: now,
     })
     .where(eq(deposits.id, deposit.id))
+  const values = { amount, method: group?.name ?? deposit.channel, orderNo: deposit.orderNo }
+  await tell(tx, { memberId: deposit.memberId, kind: 'deposit.credited', values, at: now })
 }

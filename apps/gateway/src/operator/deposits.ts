@@ -3,6 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import { depositReceipts, deposits, members } from '../db/tables/index.ts'
 import { openStatuses } from '../deposit/deposit-limits.ts'
 import { settleDeposit } from '../deposit/settle-deposit.ts'
+import { tell } from '../support/tell-member.ts'
 import { CommandError, type Command } from './command.ts'
 
 const most = 50
@@ -69,10 +70,10 @@ export const refuseDepositCommand: Command = {
       const [deposit] = await tx.select().from(deposits).where(eq(deposits.orderNo, orderNo)).for('update')
       if (!deposit) throw new CommandError(`there is no deposit ${orderNo}`)
       if (!['pending', 'checking'].includes(deposit.status)) throw new CommandError(`${orderNo} is ${deposit.status} already`)
-      await tx
-        .update(deposits)
-        .set({ status: 'failed', reason: words.join(' '), settledAt: clock.now() })
-        .where(eq(deposits.id, deposit.id))
+      const [reason, now] = [words.join(' '), clock.now()]
+      await tx.update(deposits).set({ status: 'failed', reason, settledAt: now }).where(eq(deposits.id, deposit.id))
+      const values = { orderNo, amount: deposit.amount, reason }
+      await tell(tx, { memberId: deposit.memberId, kind: 'deposit.rejected', values, at: now })
       return `${orderNo} is refused.`
     })
   },

@@ -11,6 +11,7 @@ import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { takeTurn } from '../ledger/take-turn.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
+import { tell } from '../support/tell-member.ts'
 import { checkUnlocked } from './read-wallets.ts'
 import { trueMemberOf } from './true-member.ts'
 
@@ -45,6 +46,7 @@ export const answerTransferToUpline: Handler<typeof transferToUpline> = async (c
       at: now,
       lines: [{ account: mine, amount: -amount }, { account: memberAccount(upline.id), amount }],
     }])
+    await tell(tx, { memberId: upline.id, kind: 'transfer.received', values: { from: username, amount }, at: now })
     return { transferId, upline: upline.username, mainBalance: toWireMoney(balances.get(mine) ?? 0) }
   })
 }

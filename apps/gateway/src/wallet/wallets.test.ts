@@ -97,6 +97,20 @@ test('the eleventh transfer of a minute waits, a repeated one does not, and the 
   await strict.close()
 })
 
+test('two gateways on one database move once for one key, and share the count of a minute', async () => {
+  const strict = await startTestGateway({ addressFactor: 1 })
+  const other = await strict.twin({ addressFactor: 1 })
+  const as = await strict.logIn()
+  const headers = key()
+  const answers = await Promise.all([strict, other, strict, other].map((on) => move('IN', 5, { headers, on, as })))
+  expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
+  expect(await memberBalance(strict.gateway.db, player, 'NLT')).toBe(500)
+  for (let moved = 1; moved < 10; moved++) await move('IN', 1, { on: moved % 2 ? strict : other, as })
+  expect((await move('IN', 1, { on: strict, as })).status).toBe(429)
+  expect((await move('IN', 1, { on: other, as })).status).toBe(429)
+  await strict.close()
+})
+
 test('of many transfers at once exactly the affordable ones happen, each once', async () => {
   const balance = await memberBalance(site.gateway.db, player)
   const before = (await site.gateway.db.select().from(transfers).where(eq(transfers.kind, 'wallet-in'))).length

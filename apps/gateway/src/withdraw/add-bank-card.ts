@@ -7,8 +7,9 @@ import { Refusal } from '../http/refusal.ts'
 import { holdWallets } from '../ledger/accounts.ts'
 import { answerOnce } from '../ledger/answer-once.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
+import { tell } from '../support/tell-member.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
-import { findBank, type PayoutBank } from './banks.ts'
+import { accountName, findBank, type PayoutBank } from './banks.ts'
 import { tellCards } from './bank-cards.ts'
 import { maxCards } from './withdraw-limits.ts'
 
@@ -55,6 +56,7 @@ export const answerAddBankCard: Handler<typeof addBankCard> = async (call) => {
       .returning()
     const card = (await tellCards(tx, memberId)).find(({ bankCardId }) => bankCardId === added?.id)
     if (!card) throw new Refusal('bankcard.number.taken', { value: { field: 'cardNumber' } })
+    await tell(tx, { memberId, kind: 'account.bankCard', values: { card: accountName({ bankCode, number }), at: now }, at: now })
     return card
   })
 }

@@ -63,3 +63,7 @@ export const findBank = (bankCode: string): PayoutBank | undefined => payoutBank
 
 /** A number with all but its last four signs hidden. */
 export const maskedNumber = (number: string): string => `•••• ${number.slice(-4)}`
+
+/** How an account is named to its owner: the bank and the masked number. */
+export const accountName = ({ bankCode, number }: { readonly bankCode: string; readonly number: string }): string =>
+  `${findBank(bankCode)?.bankName ?? bankCode} ${maskedNumber(number)}`

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
-import { withdrawals, withdrawalStages, type WithdrawalStage } from '../db/tables/index.ts'
+import { bankCards, withdrawals, withdrawalStages, type WithdrawalStage } from '../db/tables/index.ts'
 import { memberAccount } from '../ledger/accounts.ts'
 import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
+import { tell } from '../support/tell-member.ts'
+import { accountName } from './banks.ts'
 import { confirmMinutes } from './withdraw-limits.ts'
 import { stages } from './stages.ts'
 
@@ -28,11 +30,21 @@ function movementsOf({ memberId, amount, charge, orderNo }: WithdrawalRow, to: W
   return [move('withdrawal', 'house/cash', amount - charge), ...(charge > 0 ? [move('fee', 'house/cash', charge)] : [])]
 }
 
+/** Tells the member of what they did not do themselves: that it was paid, or refused. */
+async function tellMember(tx: Database, { memberId, cardId, amount, charge, orderNo }: WithdrawalRow, { to, reason = '', now }: Step): Promise<void> {
+  if (to === 'refused') await tell(tx, { memberId, kind: 'withdrawal.rejected', values: { amount, orderNo, reason }, at: now })
+  if (to !== 'paid') return
+  const [card] = await tx.select().from(bankCards).where(eq(bankCards.id, cardId))
+  const values = { amount: amount - charge, account: card ? accountName(card) : '', orderNo }
+  await tell(tx, { memberId, kind: 'withdrawal.paid', values, at: now })
+}
+
 /**
  * Moves a withdrawal on, inside the transaction `tx` that holds its row: writes the stage down and, at the end, moves the
  * held money. Answers the row as it is now, or null when there is no such step from where it stands.
  */
-export async function moveStage(tx: Database, withdrawal: WithdrawalRow, { to, by, reason = null, now }: Step): Promise<WithdrawalRow | null> {
+export async function moveStage(tx: Database, withdrawal: WithdrawalRow, step: Step): Promise<WithdrawalRow | null> {
+  const { to, by, reason = null, now } = step
   if (!stages[withdrawal.stage].to.includes(to)) return null
   const movements = movementsOf(withdrawal, to, now)
   if (movements.length > 0) await postTransfers(tx, movements)
@@ -42,5 +54,6 @@ export async function moveStage(tx: Database, withdrawal: WithdrawalRow, { to, b
     .where(eq(withdrawals.id, withdrawal.id))
     .returning()
   await tx.insert(withdrawalStages).values({ withdrawalId: withdrawal.id, stage: to, at: now, by, reason })
+  await tellMember(tx, withdrawal, step)
   return moved ?? null
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deposits, withdrawals } from '../db/tables/index.ts'
+import { deposits, messages, withdrawals } from '../db/tables/index.ts'
 import { memberBalance } from '../ledger/accounts.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
 import { demoPaymentPassword } from '../seed/people/names.ts'
 import { day, hour, minute } from '../testing/moments.ts'
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { registration, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 
 const player = 1_000_001
 let site: TestGateway
@@ -182,6 +182,18 @@ test('one member does not see or move another’s withdrawal', async () => {
   expect((await cancel(orderNo)).body.errorCode).toBe('withdraw.order.unknown')
   expect((await confirm(orderNo, 'RECEIVED')).body.errorCode).toBe('withdraw.order.unknown')
   token = mine
+})
+
+test('[BEY-09] the play money of a new account can be played, not withdrawn', async () => {
+  const { body } = await site.askSealed('PUT', '/wps/member/register', registration('plannew1'), { headers: key() })
+  const { value } = (await site.ask('GET', '/wps/relay/MCSFE_getWithdrawPlan', { token: String(body.value.token) })).body
+  expect(value).toMatchObject({ balance: 1000, free: 0, tied: 1000, withdrawable: 0 })
+  expect(value.ties).toMatchObject([{ title: 'Play money to start with', wager: 1000, staked: 0, expiresAt: null }])
+})
+
+test('the member is told of what the cashier does', async () => {
+  const told = (await site.gateway.db.select().from(messages).where(eq(messages.toId, player))).map(({ kind }) => kind)
+  expect(told).toEqual(expect.arrayContaining(['withdrawal.requested', 'withdrawal.paid', 'withdrawal.rejected']))
 })
 
 test('[MEM-05] the seed shows a withdrawal in every stage, and the operator sees those under way', async () => {

@@ -12,9 +12,10 @@ import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { takeTurn } from '../ledger/take-turn.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
+import { tell } from '../support/tell-member.ts'
 import { checkUnlocked } from '../wallet/read-wallets.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
-import { chargeOf, payoutTerms, type PayoutKind } from './banks.ts'
+import { accountName, chargeOf, payoutTerms, type PayoutKind } from './banks.ts'
 import { dailyAmount, dailyCount, usedToday } from './withdraw-limits.ts'
 import { tellWithdrawal } from './withdrawal-row.ts'
 
@@ -77,6 +78,7 @@ export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
       at: now,
       lines: [{ account: memberAccount(memberId), amount: -amount }, { account: memberAccount(memberId, 'held'), amount }],
     }])
+    await tell(tx, { memberId, kind: 'withdrawal.requested', values: { amount, account: accountName(card), orderNo: number }, at: now })
     return tellWithdrawal(tx, language, id)
   })
 }
