@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { joinByAffiliate } from '../agent/find-affiliate.ts'
+import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import { Refusal } from '../http/refusal.ts'
 import { memberAccount, openAccount } from '../ledger/accounts.ts'
-import { postTransfers } from '../ledger/post-transfer.ts'
 import type { Phone } from '../sms/phone.ts'
 import { tell } from '../support/tell-member.ts'
 import { uplineOf } from './find-upline.ts'
@@ -76,7 +76,9 @@ export async function openMember(tx: Database, input: NewMember): Promise<number
     .returning({ id: members.id })
   if (!member) return null
   await openAccount(tx, member.id)
-  await postTransfers(tx, [demoMovement(member.id, demoCredit, now)])
+  await grantBonus(tx, {
+    memberId: member.id, amount: demoCredit, kind: 'demo', note: 'Demo credit', wager: demoCredit, at: now, booked: 'demo-credit',
+  })
   if (upline?.affiliate) await joinByAffiliate(tx, { affiliate: upline.affiliate, memberId: member.id, now })
   await tell(tx, { memberId: member.id, kind: 'account.welcome', values: { name: username }, at: now })
   return member.id
