@@ -31,7 +31,7 @@ test('12 studios, 1,659 games, 64 members, two levels of agents with a team, 60 
   expect(span?.first).toBeLessThan(testNow - 59 * day)
   expect(span?.last).toBeGreaterThan(testNow - hour)
   expect(span?.last).toBeLessThanOrEqual(testNow)
-  expect((await db.select().from(accounts).where(eq(accounts.memberId, 1_000_001)))[0]?.balance).toBe(482_150)
+  expect((await db.select().from(accounts).where(eq(accounts.name, 'member/1000001')))[0]?.balance).toBe(482_150)
 })
 
 test('seeding again changes nothing', async () => {
@@ -57,6 +57,6 @@ test('a start three days later tells those three days, keeps balances true and l
     .groupBy(accounts.id)
     .having(sql`${accounts.balance} <> coalesce(sum(${entries.amount}), 0)`)
   expect(wrong).toEqual([])
-  expect((await db.select().from(accounts).where(eq(accounts.memberId, 1_000_001)))[0]?.balance).toBe(482_150)
+  expect((await db.select().from(accounts).where(eq(accounts.name, 'member/1000001')))[0]?.balance).toBe(482_150)
   expect((await db.select().from(seedState))[0]?.activityUntil).toBe(testNow + 3 * day)
 })
