@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listWallets } from '@parlour/api-client/endpoints'
 import type { GatewayProcess } from '@parlour/servers'
 import { openMember } from '../people/open-member.ts'
+import { operate } from '../people/operate.ts'
 import { createWriter, type Writer } from './writer.ts'
 
 /** What a drill is given. */
@@ -23,15 +24,6 @@ export interface CrashReport {
   readonly wrongWallets: readonly string[]
   /** What the gateway says of its ledger. */
   readonly ledger: unknown
-}
-
-const ledgerOf = async ({ origin, operatorToken }: GatewayProcess): Promise<unknown> => {
-  const response = await fetch(`${origin}/operator/ledger`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Operator-Token': operatorToken },
-    body: '{"args":[]}',
-  })
-  return ((await response.json()) as { value: unknown }).value
 }
 
 async function wrongWalletsOf(writers: readonly Writer[], vendor: string): Promise<string[]> {
@@ -63,7 +55,7 @@ export async function runCrashDrill({ rounds, writers: count, start, say }: Cras
     say(`round ${round}: ${writers.reduce((sum, { attempts }) => sum + attempts.length, 0)} transfers so far, ${unsure} had no answer`)
   }
   const acknowledged = writers.reduce((sum, { attempts }) => sum + attempts.length, 0) - unsure
-  const report = { rounds, acknowledged, unsure, wrongWallets: await wrongWalletsOf(writers, vendor), ledger: await ledgerOf(gateway) }
+  const report = { rounds, acknowledged, unsure, wrongWallets: await wrongWalletsOf(writers, vendor), ledger: await operate(gateway, 'ledger') }
   await gateway.stop()
   return report
 }

@@ -11,12 +11,11 @@ export interface Attempted {
   certain: boolean
 }
 
-/** Somebody who moves money to and fro until told to stop. */
+/** Somebody who moves money to and fro until the gateway is gone. */
 export interface Writer {
   readonly member: Member
   readonly attempts: Attempted[]
   run(): Promise<void>
-  stop(): void
   /** Asks again for everything that got no answer, with the same keys, twice each. Answers how many there were. */
   settle(): Promise<number>
   /** What the wallet of the studio holds if every attempt happened exactly once, in minor units. */
@@ -26,7 +25,6 @@ export interface Writer {
 /** Makes a writer over one member and one studio's wallet. */
 export function createWriter(member: Member, vendor: string): Writer {
   const attempts: Attempted[] = []
-  let running = false
   const inside = (): number => attempts.reduce((sum, { type, amount }) => sum + (type === 'IN' ? amount : -amount), 0)
   const send = ({ key, amount, type }: Attempted) =>
     member.api.call(transferWallet, { type, vendor, amount }, { idempotencyKey: key })
@@ -35,12 +33,8 @@ export function createWriter(member: Member, vendor: string): Writer {
     member,
     attempts,
     expected: inside,
-    stop() {
-      running = false
-    },
     async run() {
-      running = true
-      while (running) {
+      for (;;) {
         const amount = randomInt(1, 500)
         const type = inside() >= amount && randomInt(2) === 0 ? 'OUT' : 'IN'
         const attempt: Attempted = { key: randomUUID(), amount, type, certain: false }

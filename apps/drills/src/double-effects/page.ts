@@ -10,6 +10,8 @@ export interface Form {
   readonly token: string
   /** Time limit of the call in milliseconds, for answers that never come. */
   readonly timeLimit?: number
+  /** Sends each press with a key of its own, as a page without an attempt would: the control of the drill. */
+  readonly careless?: boolean
 }
 
 interface Drill {
@@ -34,7 +36,7 @@ let attempt: Attempt<records.Endpoint> | null = null
 let why = ''
 let presses = 0
 
-function show({ endpoint: name, input, token, timeLimit }: Form): void {
+function show({ endpoint: name, input, token, timeLimit, careless = false }: Form): void {
   const record = (records as unknown as Record<string, records.Endpoint>)[name]
   if (!record) throw new Error(`there is no call ${name}`)
   const endpoint = timeLimit ? { ...record, timeLimit } : record
@@ -51,13 +53,14 @@ function show({ endpoint: name, input, token, timeLimit }: Form): void {
     cipher: async (client) => createBoxCipher(() => client.call(records.getBoxKey, {})),
   })
   attempt = createAttempt(api, endpoint, { store: kept, scope: token.slice(0, 8) })
+  const send = (): Promise<unknown> | undefined => (careless ? createAttempt(api, endpoint).send(input) : attempt?.send(input))
   const form = document.createElement('form')
   form.append(Object.assign(document.createElement('button'), { id: 'go', textContent: 'Go' }))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     presses += 1
     if (attempt?.status === 'done') return
-    attempt?.send(input as never).then(
+    send()?.then(
       () => (why = ''),
       (error: unknown) => (why = isApiError(error) ? `${error.kind} ${error.message}` : String(error)),
     )

@@ -3,15 +3,19 @@ import { createFaultProxy } from '@parlour/faults'
 import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
 import { chromium, type BrowserContext } from 'playwright'
 import type { Action } from './action.ts'
+import type { Operated } from '../people/operate.ts'
+import { prepareCast, type Cast } from './cast.ts'
 import { bundlePage } from './bundle-page.ts'
 import type { Form } from './page.ts'
 import { ways, type Way } from './ways.ts'
 
 /** What a drill is given. */
 export interface DoubleEffectsInput {
-  readonly origin: string
+  readonly gateway: Operated
   readonly actions: readonly Action[]
   readonly repeats: number
+  /** Sends each press with a key of its own: what the drill must then see is doubles. */
+  readonly careless?: boolean
   readonly say: (line: string) => void
 }
 
@@ -40,33 +44,40 @@ async function settle(page: Awaited<ReturnType<BrowserContext['newPage']>>): Pro
   return page.evaluate(() => window.drill.state())
 }
 
+/** Moves the clock of the gateway, so that what is counted by the hour begins anew. */
+const twoHoursLater = (origin: string): Promise<Response> =>
+  fetch(`${origin}/test/clock`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"advance":7200000}' })
+
 /** Sends every action in every way in a real browser through a fault proxy, and counts the effects behind it. */
-export async function runDoubleEffects({ origin, actions, repeats, say }: DoubleEffectsInput): Promise<CaseResult[]> {
+export async function runDoubleEffects({ gateway, actions, repeats, careless = false, say }: DoubleEffectsInput): Promise<CaseResult[]> {
+  const { origin } = gateway
   const proxy = await createFaultProxy({ port: Number(new URL(origin).port) })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
   const script = await bundlePage()
   const results: CaseResult[] = []
 
-  const runCase = async (action: Action, way: Way): Promise<CaseResult> => {
+  const runCase = async (cast: Cast, action: Action, way: Way): Promise<CaseResult> => {
     const context = await browser.newContext()
     await context.addInitScript(script)
     const page = await context.newPage()
-    const { input, member } = await action.prepare(origin)
-    const form: Form = { endpoint: action.endpoint.name, input, token: member.token }
-    await page.goto(`http://localhost:${proxy.port}/test/page`)
+    const ready = await action.prepare(cast)
+    const form: Form = { endpoint: action.endpoint.name, input: ready.input, token: ready.member.token, careless }
+    await page.goto(`http://localhost:${proxy.port}/test-page`)
     await page.evaluate((shown) => window.drill.open(shown), form)
-    const before = await action.count(member)
+    const before = await action.count(ready, cast)
     await way.press({ page, context, proxy, form })
-    const { status, why } = await settle(page)
-    const effects = (await action.count(member)) - before
+    const { status, why } = careless ? { status: 'done', why: '' } : await settle(page)
+    const effects = (await action.count(ready, cast)) - before
     await context.close()
     proxy.clear()
     return { action: action.endpoint.name, way: way.name, effects, status, why }
   }
 
   for (let repeat = 1; repeat <= repeats; repeat++) {
+    if (repeat > 1) await twoHoursLater(origin)
+    const cast = await prepareCast(gateway)
     for (const action of actions) {
-      for (const way of ways) results.push(await runCase(action, way))
+      for (const way of ways) results.push(await runCase(cast, action, way))
       say(`${action.endpoint.name}: ${results.length} cases so far`)
     }
   }

@@ -84,9 +84,10 @@ export const ways: readonly Way[] = [
     async press({ page, context, proxy }) {
       proxy.set({ toxic: 'latency', direction: 'downstream', milliseconds: 200 })
       await page.click(button)
-      const opened = context.waitForEvent('page')
-      await page.evaluate(() => void window.open(location.href))
-      const twin = await opened
+      const copied = await page.evaluate((): Record<string, string> => ({ ...sessionStorage }))
+      const twin = await context.newPage()
+      await twin.addInitScript((texts) => Object.entries(texts).forEach(([key, text]) => sessionStorage.setItem(key, text)), copied)
+      await twin.goto(page.url())
       await twin.waitForSelector(button)
       await twin.click(button)
       await twin.waitForFunction(() => window.drill.state().status !== 'sending')
