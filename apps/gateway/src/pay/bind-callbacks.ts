@@ -1,9 +1,11 @@
 import type { Hono } from 'hono'
 import type { Gateway } from '../gateway.ts'
+import { addressOf, networkOf } from '../http/address.ts'
 import { failureAnswer, jsonAnswer } from '../http/answer.ts'
 import { checkRequest } from '../http/check-request.ts'
 import { parseJson, readText } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
+import { countHere } from '../limits/count-here.ts'
 import { providerKey } from './provider-key.ts'
 import { isSigned } from './sign-callback.ts'
 import { callbackReport, takeCallback } from './take-callback.ts'
@@ -14,6 +16,7 @@ const mostBytes = 8 * 1024
 export function bindCallbacks(app: Hono, gateway: Gateway): void {
   app.post('/callbacks/pay', async (context) => {
     try {
+      countHere(gateway, { limit: 'any.network', of: networkOf(addressOf(context, gateway.config.proxies)) })
       const now = gateway.clock.now()
       const body = await readText(context.req, mostBytes)
       const timestamp = context.req.header('x-pay-timestamp') ?? ''
