@@ -5,7 +5,8 @@ import { runningPromotions, timeLeft } from './running-promotions.ts'
 const now = Date.UTC(2026, 0, 15)
 const promotion = (part: Partial<Promotion>): Promotion => ({
   id: 1, title: 'Friday cashback', content: '', type: 'PR', startDate: now - 1, endDate: null, execution: null, category: null,
-  sortIndex: 0, summary: null, figure: null, figureLabel: null, ...part,
+  sortIndex: 0, summary: null, figure: null, figureLabel: null, read: false, promotionType: null, redirect: null,
+  redirectPromotionId: null, externalLink: null, contents: [], promoAnnouncementCategoryIds: [], announcementImages: [], ...part,
 })
 
 test('[PRM-01] only promotions that run now are shown, in the operator\u2019s order', () => {

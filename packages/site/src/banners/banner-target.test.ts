@@ -5,7 +5,7 @@ import { bannerTarget } from './banner-target.ts'
 const origin = 'https://vesper.example'
 const banner = (part: Partial<Banner>): Banner => ({
   title: 'Friday pays you back', bannerId: 1, announcementId: null, url: '/b.svg', mobileUrl: null, groupName: 'w_home',
-  linkage: null, linkageType: null, vendor: null, nodeId: null, roomId: null, ...part,
+  linkage: null, linkageType: null, vendor: null, gameType: null, nodeId: null, roomId: null, ...part,
 })
 
 test('[BAN-04] a banner goes where its linkage type says', () => {
