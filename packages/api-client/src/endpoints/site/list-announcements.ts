@@ -64,7 +64,7 @@ export type Banner = v.InferOutput<typeof banner>
 /**
  * Notices, popups, promotions and banners in one answer, of the `types` asked for: B banners, PL notices, PU popups, PR
  * promotions, H hot notices, A notices for agents (empty for anybody else). The content call on opening ("V2") is this one
- * with types B,PL,PU,PR,H. Source: contract 3.7.
+ * with types B,PL,PU,PR,H. Kept for this session under `notices`. Source: contract 3.7.
  */
 export const listAnnouncements = defineEndpoint({
   name: 'listAnnouncements',
@@ -74,6 +74,7 @@ export const listAnnouncements = defineEndpoint({
   moduleId: 'COMM3',
   token: 'optional',
   retries: 2,
+  cache: { key: 'notices', ttl: 300_000 },
   request: v.object({
     types: v.optional(v.string(), 'B,PL,PU,PR'),
     platform: v.optional(v.string(), 'W'),
