@@ -32,7 +32,7 @@ export async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'
   }
 }
 
-/** Friday cashback: ten minutes after the week has ended on Friday midnight, when the last rounds are booked. */
+/** Friday cashback: ten minutes after a week that began while it ran has ended on Friday midnight, when the last rounds are booked. */
 export const cashbackJob: Job = {
   name: 'cashback',
   every: week,
@@ -40,6 +40,7 @@ export const cashbackJob: Job = {
   makeUp: 4,
   async run(tx, gateway, period) {
     const until = startOfWeek(period.until, cashback.weekday)
-    if (isRunning(gateway, cashback.promotionId, until - 1)) await payCashback(tx, gateway, { from: until - week, until }, period.until)
+    const from = until - week
+    if (isRunning(gateway, cashback.promotionId, from)) await payCashback(tx, gateway, { from, until }, period.until)
   },
 }

@@ -28,7 +28,7 @@ export async function paySlotsRebate(tx: Database, gateway: Pick<Gateway, 'conte
   }
 }
 
-/** The slots rebate of the day before, at nine in the morning. */
+/** The slots rebate of the day before, at nine in the morning, when it ran as that day began. */
 export const slotsRebateJob: Job = {
   name: 'slots-rebate',
   every: dayMs,
@@ -36,6 +36,7 @@ export const slotsRebateJob: Job = {
   makeUp: 14,
   async run(tx, gateway, period) {
     const until = startOfDay(period.until)
-    if (isRunning(gateway, slotsRebate.promotionId, until - 1)) await paySlotsRebate(tx, gateway, { from: until - dayMs, until }, period.until)
+    const from = until - dayMs
+    if (isRunning(gateway, slotsRebate.promotionId, from)) await paySlotsRebate(tx, gateway, { from, until }, period.until)
   },
 }

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raffles, raffleTickets, raffleWinners } from '../db/tables/index.ts'
+import { startOfWeek } from '../jobs/manila-calendar.ts'
+import { memberBalance } from '../ledger/accounts.ts'
+import { day, minute, testNow } from '../testing/moments.ts'
+import { openPlayer, play, runOnly, send } from '../testing/reward-hands.ts'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { raffleJob } from './raffle-job.ts'
+import { drawTickets, rafflePrizes, secretHashOf } from './raffle-rules.ts'
+
+let site: TestGateway
+beforeAll(async () => void (site = await startTestGateway()))
+afterAll(() => site.close())
+
+const status = async (token: string) => (await site.ask('GET', '/wps/relay/MCSFE_getRafflePromotionStatus', { token })).body.value
+
+test('a draw follows from its secret alone, and every ticket wins once', () => {
+  const secret = 'a'.repeat(64)
+  const first = Number.parseInt(createHash('sha256').update(`${secret}:0`).digest('hex').slice(0, 12), 16) % 1000
+  expect(drawTickets(secret, 1000, 10)[0]).toBe(first + 1)
+  expect(new Set(drawTickets(secret, 1000, 10)).size).toBe(10)
+  expect(drawTickets(secret, 1000, 10)).toEqual(drawTickets(secret, 1000, 10))
+  expect(drawTickets(secret, 4, 10).toSorted()).toEqual([1, 2, 3, 4])
+  expect(drawTickets(secret, 0, 10)).toEqual([])
+  const hits = new Array<number>(10).fill(0)
+  for (let at = 0; at < 2000; at++) hits[(drawTickets(`seed-${at}`, 10, 1)[0] ?? 0) - 1]! += 1
+  expect(Math.min(...hits)).toBeGreaterThan(150)
+})
+
+test('[MEM-06] a ticket for every ₱500, the hash before the draw, the secret after it, prizes claimed once', async () => {
+  const { token, memberId } = await openPlayer(site, 'raffler1')
+  await play(site, memberId, { category: 'RNG', stake: 49_999 })
+  expect(await status(token)).toMatchObject({ current: { tickets: 0, stakePerTicket: 500 } })
+  for (let round = 0; round < 30; round++) await play(site, memberId, { category: 'LIVE', stake: 100_000 })
+  const { current } = await status(token)
+  expect(current.tickets).toBe(60)
+  expect(current.secretHash).toMatch(/^[0-9a-f]{64}$/)
+  expect(current.secret).toBeUndefined()
+  expect(current.prizes).toMatchObject([{ place: 1, count: 1, amount: 8888, terms: { wager: 8888 } }, { place: 2 }, { place: 3 }, { place: 4, count: 7 }])
+  const monday = startOfWeek(testNow) + 7 * day
+  site.advance(monday + 10 * minute - testNow)
+  const twin = await site.twin()
+  await Promise.all([runOnly(site, raffleJob), runOnly(twin, raffleJob)])
+  await runOnly(site, raffleJob)
+  const later = await site.logIn('raffler1', 'abcd1234')
+  const { last, current: next } = await status(later)
+  expect(next.raffleId).not.toBe(current.raffleId)
+  expect(last).toMatchObject({ raffleId: current.raffleId, tickets: 60, secretHash: current.secretHash })
+  expect(secretHashOf(last.secret)).toBe(current.secretHash)
+  expect(last.winners.map(({ ticket }: { ticket: number }) => ticket)).toEqual(drawTickets(last.secret, last.totalTickets, rafflePrizes.length))
+  expect(last.winners.every(({ customerName }: { customerName: string }) => customerName.includes('***'))).toBe(true)
+  const { db } = site.gateway
+  const rows = await db.select().from(raffleTickets).where(eq(raffleTickets.raffleId, last.raffleId))
+  expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(last.totalTickets)
+  const mine = (await db.select().from(raffleWinners).where(eq(raffleWinners.raffleId, last.raffleId))).filter((row) => row.memberId === memberId)
+  expect(mine.length).toBeGreaterThan(0)
+  const before = await memberBalance(db, memberId)
+  const claim = (body: unknown) => send(site, '/wps/relay/MCS2_claimRafflePromotion', later, body)
+  const [answer] = (await Promise.all([claim({}), claim({})])).filter(({ body }) => body.success)
+  const won = mine.reduce((sum, { amount }) => sum + amount, 0)
+  expect(answer?.body.value).toMatchObject({ amount: won / 100 })
+  expect(await memberBalance(db, memberId)).toBe(before + won)
+  expect((await claim({})).body.errorCode).toBe('promotion.claim.missing')
+  expect((await claim({ rewardId: answer?.body.value.list[0].rewardId })).body.errorCode).toBe('promotion.claim.claimed')
+  expect(await memberBalance(db, memberId)).toBe(before + won)
+})
+
+test('the raffle of the week and the next are always there, each once', async () => {
+  site.advance(21 * day)
+  await runOnly(site, raffleJob)
+  await runOnly(site, raffleJob)
+  const rows = await site.gateway.db.select().from(raffles)
+  const now = site.gateway.clock.now()
+  expect(rows.filter(({ from, until }) => from <= now && now < until)).toHaveLength(1)
+  expect(rows.filter(({ drawnAt, until }) => drawnAt === null && until <= now)).toEqual([])
+  expect(new Set(rows.map(({ from }) => from)).size).toBe(rows.length)
+})
