@@ -49,6 +49,7 @@ const modules = [
   'GAMELO3', 'GAMELOHOT3', 'GAMELOFAV3', 'GAMELOREC3', 'AGEANNOUNCE3',
   'FUNDTRANS3', 'DPSTBAS3', 'MEMTRANS3', 'PAYMENTPASS3',
   'AGENTPOLICY3', 'SIGNCONDIV3', 'DAILYSALCONT3', 'HOURSAL3', 'RTSALARY3',
+  'REWCEN3', 'MISSIONLB3', 'PTSYS3', 'REFERRAL3', 'PLYRBT',
 ]
 
 /** The settings of a gateway on one machine, with what the caller changes. */
