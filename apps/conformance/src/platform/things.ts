@@ -17,6 +17,10 @@ const need = <T>(thing: T | undefined | null, what: string): T => thing ?? fail(
 export const gameOf = (world: World) =>
   world.kept('game', async () => need((await answerOf(world, call.listGames, { gameType: 'RNG' }, 'visitor')).games[0], 'slot'))
 
+/** A slot of the house, in whose frame a round can be played. */
+export const ownSlotOf = (world: World) =>
+  world.kept('own slot', async () => need((await answerOf(world, call.listGames, { gameType: 'RNG', vassalage: 'XGS' }, 'visitor')).games[0], 'slot of the house'))
+
 /** A game with a trial mode. */
 export const trialGameOf = (world: World) =>
   world.kept('trial game', async () => {

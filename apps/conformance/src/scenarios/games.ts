@@ -2,21 +2,20 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import * as call from '@parlour/api-client/endpoints'
 import type { Check } from '../check.ts'
-import { answerOf, gameOf, lotteryOf } from '../platform/things.ts'
+import { answerOf, gameOf, lotteryOf, ownSlotOf } from '../platform/things.ts'
 import type { World } from '../platform/world.ts'
 
 const area = 'story: games'
 
 interface Frame {
   readonly origin: string
-  readonly path: string
   readonly token: string
   readonly stakes: readonly number[]
 }
 
 /** Opens the frame of a launched game as its page does: with the ticket of the address. */
 async function openFrame(world: World): Promise<Frame> {
-  const { nodeId, roomId, vassalage } = await gameOf(world)
+  const { nodeId, roomId, vassalage } = await ownSlotOf(world)
   const { content } = await answerOf(world, call.launchGame, { nodeId, gameId: roomId, vassalage })
   const url = new URL(content.game_url ?? '')
   ok(url.origin !== world.settings.origin, 'a game has an origin of its own')
@@ -25,7 +24,7 @@ async function openFrame(world: World): Promise<Frame> {
   const { token, stakes } = opened.value as { token: string; stakes: number[] }
   const again = await frameCall(world, { origin: url.origin, path: '/api/session', body: { ticket } })
   equal(again.success, false)
-  return { origin: url.origin, path: url.pathname, token, stakes }
+  return { origin: url.origin, token, stakes }
 }
 
 interface FrameAsk {
@@ -50,11 +49,10 @@ const oneRound: Check = {
   title: 'a round is drawn and booked once for its key, and stands in the betting record',
   async run(world) {
     const frame = await openFrame(world)
-    const path = frame.path.startsWith('/slot/') ? '/api/spin' : '/api/round'
     const stake = frame.stakes[0] ?? 0
     const key = randomUUID()
     const before = (await answerOf(world, call.getBalance, {})).sumBalance
-    const ask = () => frameCall(world, { ...frame, path, body: { stake }, key })
+    const ask = () => frameCall(world, { ...frame, path: '/api/spin', body: { stake }, key })
     const [first, again] = [await ask(), await ask()]
     ok(first.success, first.errorCode)
     deepEqual(again.value, first.value)
@@ -71,8 +69,7 @@ const strangeStake: Check = {
   title: 'a stake that is not offered is refused',
   async run(world) {
     const frame = await openFrame(world)
-    const path = frame.path.startsWith('/slot/') ? '/api/spin' : '/api/round'
-    for (const stake of [0, -100, 7.5, 1e12]) equal((await frameCall(world, { ...frame, path, body: { stake }, key: randomUUID() })).success, false)
+    for (const stake of [0, -100, 7.5, 1e12]) equal((await frameCall(world, { ...frame, path: '/api/spin', body: { stake }, key: randomUUID() })).success, false)
   },
 }
 

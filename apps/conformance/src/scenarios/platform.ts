@@ -1,10 +1,20 @@
 import { equal, ok } from 'node:assert/strict'
+import { setTimeout as wait } from 'node:timers/promises'
 import * as call from '@parlour/api-client/endpoints'
 import type { Check } from '../check.ts'
 import { expectRefusal, expectValue } from '../platform/expect.ts'
 import { answerOf, subAgentOf } from '../platform/things.ts'
 
 const area = 'story: platform'
+
+/** Waits until something holds ten times in a row: several gateways learn of a change one after the other. @throws after 20 s */
+async function everywhere(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0, inARow = 0; inARow < 10; tries++) {
+    inARow = (await holds()) ? inARow + 1 : 0
+    ok(tries < 100, 'the change has not reached every gateway')
+    if (inARow === 0) await wait(200)
+  }
+}
 
 const maintenance: Check = {
   area,
@@ -14,10 +24,11 @@ const maintenance: Check = {
     const { token } = await world.member()
     await world.operate('status', 'maintenance')
     try {
-      ok((await answerOf(world, call.getStatus, {}, 'visitor')).maintenance)
+      await everywhere(async () => (await answerOf(world, call.getStatus, {}, 'visitor')).maintenance)
       expectRefusal(await world.wire.ask(call.getBalance, {}, { token }), 'system.maintenance', 503)
     } finally {
       await world.operate('status', 'normal')
+      await everywhere(async () => !(await answerOf(world, call.getStatus, {}, 'visitor')).maintenance)
     }
     expectValue(await world.wire.ask(call.getBalance, {}, { token }))
   },

@@ -1,0 +1,26 @@
+import { startGateway, type GatewayProcess } from '@parlour/servers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allChecks } from './all-checks.ts'
+import { createWorld } from './platform/world.ts'
+import { lineOf } from './report.ts'
+import { runChecks } from './run-checks.ts'
+import { readSettings } from './settings.ts'
+
+let gateway: GatewayProcess
+
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+test(`[API-01] the gateway on its embedded database stands ${allChecks.length} checks of the contract`, async () => {
+  const settings = readSettings([gateway.origin, '--operator', gateway.operatorToken, '--pace', '0'])
+  const outcomes = await runChecks(allChecks, createWorld(settings), () => undefined)
+  expect(outcomes.filter(({ result }) => result !== 'passed').map(lineOf)).toEqual([])
+}, 600_000)
+
+test('a check that does not hold is told with what was expected', async () => {
+  const broken = { area: 'login', title: 'is closed', run: () => Promise.reject(new Error('expected a wall, got a door')) }
+  const [outcome] = await runChecks([broken], createWorld(readSettings(['http://localhost:1'])), () => undefined)
+  expect(outcome && lineOf(outcome)).toBe('FAIL login: is closed\n       expected a wall, got a door')
+})

@@ -1,0 +1,40 @@
+// The checks on the set-ups a platform may run in: pnpm conformance:setups.
+import { balance, startGateway, startPostgres } from '@parlour/servers'
+import { allChecks } from './all-checks.ts'
+import { createWorld } from './platform/world.ts'
+import { lineOf } from './report.ts'
+import { runChecks } from './run-checks.ts'
+import { readSettings } from './settings.ts'
+
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** Runs every check against an address; answers how many failed. */
+async function check(name: string, origin: string, operatorToken: string): Promise<number> {
+  const settings = readSettings([origin, '--operator', operatorToken, '--pace', '0'])
+  const outcomes = await runChecks(allChecks, createWorld(settings), (outcome) => {
+    if (outcome.result === 'failed') print(lineOf(outcome))
+  })
+  const count = (result: string): number => outcomes.filter((outcome) => outcome.result === result).length
+  print(`${name}: ${count('passed')} passed, ${count('failed')} failed, ${count('left out')} left out`)
+  return count('failed')
+}
+
+const embedded = await startGateway()
+let failed = await check('embedded database', embedded.origin, embedded.operatorToken)
+await embedded.stop()
+
+const postgres = await startPostgres()
+const single = await startGateway({ databaseUrl: postgres.createDatabase('single') })
+failed += await check('PostgreSQL', single.origin, single.operatorToken)
+await single.stop()
+
+const databaseUrl = postgres.createDatabase('shared')
+const first = await startGateway({ databaseUrl })
+const second = await startGateway({ databaseUrl })
+const balancer = await balance([first.port, second.port])
+failed += await check('two gateways on one PostgreSQL', `http://localhost:${balancer.port}`, first.operatorToken)
+print(`connections by gateway: ${balancer.shares().join(', ')}`)
+await balancer.close()
+await Promise.all([first.stop(), second.stop()])
+await postgres.stop()
+process.exitCode = failed === 0 ? 0 : 1
