@@ -70,3 +70,12 @@ test('a dividend pays on the net loss and carries a loss of the house into the n
   const [below] = await settle(contracts, [play(4_500)], { kind: 'dividend', carries })
   expect(below).toMatchObject({ carryIn: -4_000, carryOut: 0, amount: 0 })
 })
+
+test('a contract bears what shorter periods beneath have been paid in its categories, once', async () => {
+  const contracts = [contract(top, [percent(10)], { kind: 'dividend' }), contract(top, [percent(10)], { kind: 'dividend', category: 'LIVE' })]
+  const beneath = ['RNG', 'LIVE'].map((category, at) => ({ uplineId: top, memberId: middle, category, amount: 100 + at }))
+  const drafts = await settle(contracts, [play(10_000), play(10_000, 1_500, 'LIVE')], { kind: 'dividend', beneath })
+  expect(drafts.map(({ category, gross, adjustment, amount }) => [category, gross, adjustment, amount])).toEqual([
+    ['CONS', 1_000, -100, 900], ['LIVE', 1_000, -101, 899],
+  ])
+})

@@ -14,7 +14,7 @@ export const seedAgentNotices: readonly { readonly id: number; readonly hoursAgo
   {
     id: 2,
     hoursAgo: 132,
-    title: { EN: 'How dividends are settled', TY: 'Paano sinisingil at binabayaran ang dibidendo' },
+    title: { EN: 'How dividends are settled', TY: 'Paano kinukuwenta at binabayaran ang dibidendo' },
     text: {
       EN: 'Semimonthly dividends close at midnight on the 1st and the 16th, Manila time. They show as in process until the house has checked them, within ten days. A loss is carried into the next period.',
       TY: 'Nagsasara ang dibidendong dalawang beses sa isang buwan tuwing hatinggabi ng ika-1 at ika-16, oras ng Maynila. Nasa proseso ito hanggang masuri ng kompanya, sa loob ng sampung araw. Dinadala sa susunod na panahon ang lugi.',
