@@ -167,6 +167,8 @@ const tasks = {
     await step('unit and component tests', 'pnpm', turbo('test'))
     await step('build, with Storybook', 'pnpm', turbo('build'))
     await step('sizes', 'pnpm', ['--silent', 'size'])
+    await step('packages as others get them', 'pnpm', ['--silent', 'published'])
+    await step('another brand', 'pnpm', ['--silent', 'brand-sample'])
     await step('journeys', 'pnpm', ['--silent', 'e2e'])
     say(`all green in ${secondsSince(began)}`)
   },

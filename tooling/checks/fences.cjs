@@ -49,6 +49,8 @@ module.exports = {
     rule('gateway-diet', 'The gateway knows endpoint records, ciphers, rules and art; nothing else of the workspace.',
       { path: '^apps/gateway/(src|play)/', pathNot: test },
       { path: '^(packages|tooling)/', pathNot: '^packages/api-client/src/(endpoints|ciphers/[a-z]+)/index\\.ts$|^packages/validation/|^tooling/art/' }),
+    rule('brand-alone', 'Another brand stands on the client alone: no React, no kit, no package of ours beside it.',
+      { path: '^apps/brand-sample/' }, { path: `^(packages|tooling)/(?!api-client/)|${react}` }),
     rule('doors-only', 'A package is entered by a door of its export map.', { path: '^(packages|apps)/([^/]+)/' },
       { path: '^packages/(?!$2/)', pathNot: doors() }),
     rule('tools-by-door', 'A tool is entered by a door too.', { path: '^(packages|apps)/' },

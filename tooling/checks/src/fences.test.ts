@@ -7,7 +7,7 @@ import { link, plantForTest, root, type Files } from './fixture.ts'
 
 const execute = promisify(execFile)
 const names = ['api-client', 'i18n', 'ui-kit', 'validation', 'auth', 'site', 'games'].map((name) => `packages/${name}`)
-const apps = ['apps/web', 'apps/gateway', 'apps/storybook']
+const apps = ['apps/web', 'apps/gateway', 'apps/storybook', 'apps/brand-sample']
 const tools = ['tooling/art', 'tooling/checks']
 
 const manifest = (path: string): string => {
@@ -34,6 +34,7 @@ const clean: Files = {
   'apps/gateway/src/main.ts': `import '@parlour/api-client/endpoints'\nimport '@parlour/art'`,
   'apps/web/src/main.ts': `import '@parlour/site/react'\nimport '@parlour/games'`,
   'apps/storybook/stories.ts': `import '@parlour/ui-kit'`,
+  'apps/brand-sample/src/main.ts': `import '@parlour/api-client'\nimport '@parlour/api-client/endpoints'`,
   ...thirdParty('react'),
   ...thirdParty('later'),
   ...thirdParty('unlisted'),
@@ -86,6 +87,7 @@ const trees: Record<string, Files> = {
   'core-without-screens': { 'packages/site/src/a.ts': `import './react/index.ts'` },
   'core-without-node': { 'packages/site/src/a.ts': `import 'node:fs'` },
   'gateway-diet': { 'apps/gateway/src/a.ts': `import '@parlour/games'` },
+  'brand-alone': { 'apps/brand-sample/src/a.ts': `import 'react'` },
   'doors-only': {
     'packages/games/src/inner.ts': 'export const inner = 1',
     'apps/web/src/a.ts': `import '../../../packages/games/src/inner.ts'`,
@@ -110,6 +112,7 @@ test.each([
   ['a core that imports the kit', { 'packages/site/src/a.ts': `import '@parlour/ui-kit'` }, 'core-without-screens'],
   ['a core that imports a .tsx file', { 'packages/site/src/b.tsx': '', 'packages/site/src/a.ts': `import './b.tsx'` }, 'core-without-screens'],
   ['a gateway that imports the client', { 'apps/gateway/src/a.ts': `import '@parlour/api-client'` }, 'gateway-diet'],
+  ['a brand that takes the kit', { 'apps/brand-sample/src/a.ts': `import '@parlour/ui-kit'` }, 'brand-alone'],
   ['a type of another domain', { 'packages/games/src/a.ts': `import type { core } from '@parlour/site'\nexport type C = typeof core` }, 'domains-apart'],
   ['a domain package that auth imports', { 'packages/auth/src/react/a.ts': `import '@parlour/games'` }, 'auth-on-ground'],
 ] as const)('%s is refused', async (_, files, name) => {
