@@ -7,8 +7,9 @@ import { failureAnswer, jsonAnswer } from '../http/answer.ts'
 import { checkRequest } from '../http/check-request.ts'
 import { languageOf, sentence, type Language, type MessageCode } from '../http/messages.ts'
 import { fromPairs, parseJson, readText } from '../http/read-request.ts'
-import { Refusal, tooMany } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { once } from '../ledger/once.ts'
+import { countHere } from '../limits/count-here.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { exchangeTicket, findChatSession, openGuest, touchLogin } from './chat-session.ts'
 import { longestLine } from './launch-chat.ts'
@@ -34,14 +35,13 @@ const lineOnWire = ({ id, author, text, at }: ChatLine, language: Language) => (
 
 /** Counts the call and turns away other origins. The chat itself stays open under maintenance: that is when it is needed. */
 function answering(gateway: Gateway, work: (call: ChatCall) => Promise<object>) {
-  const { config, windows, clock } = gateway
+  const { config, clock } = gateway
   return async (context: Context): Promise<Response> => {
     try {
       const origin = context.req.header('origin')
       if (origin !== undefined && origin !== config.chatOrigin) throw new Refusal('function.not.available', { status: 400 })
       const network = networkOf(addressOf(context, config.proxies))
-      const wait = windows.count(`any/${network}`, 600 * config.addressFactor, 60_000)
-      if (wait > 0) throw tooMany(wait)
+      countHere(gateway, { limit: 'any.network', of: network })
       const value = await work({ context, network, now: clock.now(), language: languageOf(context.req.header('language')) })
       return jsonAnswer({ success: true, value })
     } catch (error) {

@@ -4,9 +4,8 @@ import { sentence } from '../http/messages.ts'
 import { tooMany } from '../http/refusal.ts'
 import { countUnlessFull } from '../limits/count-unless-full.ts'
 import type { Subject } from '../limits/full-windows.ts'
-import { sendMail } from '../mail/send-mail.ts'
+import { post } from '../mail/post.ts'
 import { hashOf } from '../session/session.ts'
-import { sendSms } from '../sms/send-sms.ts'
 import { codeLifeMs, codeWaitMinutes, type CodeTarget } from './code-purpose.ts'
 
 const minute = 60_000
@@ -28,12 +27,13 @@ function subjectsOf({ channel, target, dialingCode }: CodeOrder, network: string
   return [...each, { limit: 'sms.prefix', of: dialingCode ?? '' }, { limit: 'sms.site', of: 'all' }]
 }
 
-async function deliver(call: Call, { channel, target }: CodeOrder, code: string): Promise<void> {
+async function deliver(call: Call, { channel, target, deliver: really }: CodeOrder, code: string): Promise<void> {
   const { gateway, language, now } = call
   const values = { site: gateway.config.merchant, code, minutes: codeLifeMs / minute }
-  if (channel === 'sms') return sendSms(gateway.db, { target, text: sentence('outbox.code.sms', language, values), at: now })
+  const where = { channel: really ? channel : 'nowhere', target, at: now } as const
+  if (channel === 'sms') return post(gateway.db, { ...where, text: sentence('outbox.code.sms', language, values) })
   const subject = sentence('outbox.code.subject', language, values)
-  return sendMail(gateway.db, { target, subject, text: sentence('outbox.code.mail', language, values), at: now })
+  return post(gateway.db, { ...where, subject, text: sentence('outbox.code.mail', language, values) })
 }
 
 /**
@@ -53,6 +53,6 @@ export async function sendCode(call: Call, order: CodeOrder) {
   await gateway.db.insert(oneTimeCodes).values({
     channel, target, purpose, asker, codeHash: codeHashOf(target, code), createdAt: now, expiresAt: now + codeLifeMs,
   })
-  if (order.deliver) await deliver(call, order, code)
+  await deliver(call, order, code)
   return { expiredMinutes: codeWaitMinutes, expirationTime: now + codeWaitMinutes * minute, codeExpirationTime: now + codeLifeMs }
 }

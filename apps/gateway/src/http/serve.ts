@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { openPayload } from '../encryption/open-payload.ts'
 import type { Gateway } from '../gateway.ts'
+import { countHere } from '../limits/count-here.ts'
 import { findSession } from '../session/find-session.ts'
 import { checkOpen } from '../system/check-open.ts'
 import { addressOf, countryOf, networkOf } from './address.ts'
@@ -13,10 +14,9 @@ import type { Handler } from './call.ts'
 import { checkRequest } from './check-request.ts'
 import { languageOf } from './messages.ts'
 import { fromPairs, parseJson, readText } from './read-request.ts'
-import { notLoggedIn, Refusal, tooMany } from './refusal.ts'
+import { notLoggedIn, Refusal } from './refusal.ts'
 
 const idempotencyKey = /^[\w-]{8,64}$/
-const minute = 60_000
 
 function checkMerchant(context: Context, merchant: string): void {
   const told = context.req.header('merchant')
@@ -51,11 +51,10 @@ function envelope(endpoint: Endpoint, value: unknown): Response {
 }
 
 async function answer<E extends Endpoint>(gateway: Gateway, context: Context, endpoint: E, handler: Handler<E>): Promise<Response> {
-  const { config, clock, windows } = gateway
+  const { config, clock } = gateway
   const address = addressOf(context, config.proxies)
   const network = networkOf(address)
-  const wait = windows.count(`any/${network}`, 600 * config.addressFactor, minute)
-  if (wait > 0) throw tooMany(wait)
+  countHere(gateway, { limit: 'any.network', of: network })
   checkMerchant(context, config.merchant)
   const country = countryOf(context, config.proxies, config.country)
   await checkOpen(gateway, endpoint.name, { address, country })

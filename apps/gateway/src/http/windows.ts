@@ -16,21 +16,28 @@ const subjectsKept = 20_000
 /** Makes a sliding-window counter on the given clock; the oldest subjects are forgotten first when there are too many. */
 export function makeWindows(now: () => number): Windows {
   const kept = new Map<string, number[]>()
-  const recent = (subject: string, span: number): number[] => (kept.get(subject) ?? []).filter((time) => time > now() - span)
-  const keep = (subject: string, times: number[]): void => {
+
+  /** The comings of a subject that are still in its window; it becomes the newest subject. */
+  const recent = (subject: string, span: number): number[] => {
+    const times = kept.get(subject) ?? []
+    const since = now() - span
+    const alive = times.findIndex((time) => time > since)
+    if (alive !== 0) times.splice(0, alive < 0 ? times.length : alive)
     kept.delete(subject)
     kept.set(subject, times)
     if (kept.size > subjectsKept) kept.delete(kept.keys().next().value ?? '')
+    return times
   }
+
   return {
     count(subject, limit, span) {
       const times = recent(subject, span)
-      const oldest = times[0]
-      const full = times.length >= limit && oldest !== undefined
-      keep(subject, full ? times : [...times, now()])
-      return full ? (oldest + span - now()) / 1000 : 0
+      const oldest = times[times.length - limit]
+      if (oldest !== undefined) return (oldest + span - now()) / 1000
+      times.push(now())
+      return 0
     },
-    note: (subject, span) => keep(subject, [...recent(subject, span), now()]),
+    note: (subject, span) => void recent(subject, span).push(now()),
     seen: (subject, span) => recent(subject, span).length,
   }
 }

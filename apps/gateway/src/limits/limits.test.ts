@@ -53,9 +53,10 @@ async function countPlain({ gateway }: TestGateway, subject: Subject): Promise<v
 }
 
 /** Counts for itself what is only counted by calls of other areas. */
-const plain = (limit: LimitName): Driver => ({
+const plain = (limit: LimitName, window: number, pace: number): Driver => ({
   limit,
-  window: 0,
+  window,
+  pace,
   written: ({ of }) => of,
   async come(at, { of }) {
     const refusal: unknown = await countPlain(at, { limit, of }).catch((error: unknown) => error)
@@ -65,7 +66,9 @@ const plain = (limit: LimitName): Driver => ({
 })
 
 const driven = new Set<string>(drivers.map(({ limit }) => limit))
-const others = (Object.keys(limits) as LimitName[]).filter((limit) => !driven.has(limit)).map(plain)
+const others = (Object.entries(limits) as [LimitName, Limit][])
+  .filter(([limit]) => !driven.has(limit))
+  .flatMap(([limit, { windows }]) => windows.map((_, at) => plain(limit, at, at === 0 ? 0 : Math.ceil((windows[0]?.span ?? 0) / (windows[0]?.count ?? 1)))))
 
 const each = [...drivers, ...others].map((driver) => {
   const limit: Limit = limits[driver.limit]

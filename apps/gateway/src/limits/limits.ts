@@ -49,6 +49,23 @@ export const limits = {
   'sms.prefix': { kept: 'database', shared: true, windows: [{ count: 100, span: hour, excess: 'refuse' }] },
   /** SMS of the whole site: a breaker, told to the operator. */
   'sms.site': { kept: 'database', shared: true, windows: [{ count: 1000, span: day, excess: 'refuse' }] },
+  /** Every call of a network, to whichever host of this platform. */
+  'any.network': {
+    kept: 'process',
+    shared: true,
+    windows: [
+      { count: 100, span: second, excess: 'refuse' },
+      { count: 600, span: minute, excess: 'refuse' },
+    ],
+  },
+  /** What a player does in a game; not in the source. */
+  'play.account': { kept: 'process', shared: true, windows: [{ count: 120, span: minute, excess: 'refuse' }] },
+  /** Changes of favourites; not in the source. */
+  'favourite.member': { kept: 'process', shared: true, windows: [{ count: 60, span: minute, excess: 'refuse' }] },
+  /** Reports of what a policy blocked; not in the source. */
+  'csp.network': { kept: 'process', shared: true, windows: [{ count: 20, span: minute, excess: 'refuse' }] },
+  /** Commands of the operator; not in the source. */
+  'operator.network': { kept: 'process', shared: true, windows: [{ count: 120, span: minute, excess: 'refuse' }] },
   'captcha.session': { kept: 'process', shared: true, windows: [{ count: 1, span: second, excess: 'refuse' }] },
   'captcha.network': { kept: 'process', shared: true, windows: [{ count: 30, span: minute, excess: 'refuse' }] },
   'register.network': { kept: 'database', shared: true, windows: [{ count: 5, span: hour, excess: 'refuse' }] },

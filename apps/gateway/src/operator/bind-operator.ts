@@ -5,11 +5,10 @@ import { jsonAnswer } from '../http/answer.ts'
 import { requestIdOf } from '../http/api-headers.ts'
 import { readText } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
+import { waitHere } from '../limits/count-here.ts'
 import { CommandError } from './command.ts'
 import { commands } from './commands.ts'
 import { sameSecret } from './operator-token.ts'
-
-const callsAMinute = 120
 
 const refuse = (status: number, message: string): Response =>
   jsonAnswer({ success: false, message }, status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
@@ -51,11 +50,11 @@ async function obey(gateway: Gateway, context: Context, name: string): Promise<R
  * browser, and not at all on a gateway without a token.
  */
 export function bindOperator(app: Hono, gateway: Gateway): void {
-  const { operatorToken, proxies, addressFactor } = gateway.config
+  const { operatorToken, proxies } = gateway.config
   app.post('/operator/:name', async (context) => {
     if (!operatorToken || fromBrowser(context)) return refuse(404, 'There is nothing at this address.')
     const network = networkOf(addressOf(context, proxies))
-    const wait = gateway.windows.count(`operator/${network}`, callsAMinute * addressFactor, 60_000)
+    const wait = waitHere(gateway, { limit: 'operator.network', of: network })
     if (wait > 0) return refuse(429, `That was too often. Try again in ${Math.ceil(wait)} seconds.`)
     if (!sameSecret(context.req.header('operator-token') ?? '', operatorToken)) return refuse(401, 'The token of the operator is wrong.')
     return obey(gateway, context, context.req.param('name'))

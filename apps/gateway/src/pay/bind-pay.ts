@@ -6,6 +6,7 @@ import type { Gateway } from '../gateway.ts'
 import { addressOf, networkOf } from '../http/address.ts'
 import { languageOf } from '../http/messages.ts'
 import { fromPairs, readText } from '../http/read-request.ts'
+import { waitHere } from '../limits/count-here.ts'
 import { freshNonce } from '../site/site-headers.ts'
 import { readPayLink } from './pay-link.ts'
 import { payHeaders, payPage } from './pay-page.ts'
@@ -21,7 +22,7 @@ const plain = (text: string, status: 400 | 404 | 429): Response =>
 
 /** Binds the host of the simulated payment provider: one page for each order, and what its buttons do. */
 export function bindPay(app: Hono, gateway: Gateway, deliver: Deliver): void {
-  const { db, clock, config, random, windows } = gateway
+  const { db, clock, config, random } = gateway
 
   const orderOf = async (part: string): Promise<DepositRow | null> => {
     const id = readPayLink(await providerKey(gateway, clock.now()), part)
@@ -56,7 +57,7 @@ export function bindPay(app: Hono, gateway: Gateway, deliver: Deliver): void {
 
   app.use(async (context, next) => {
     const network = networkOf(addressOf(context, config.proxies))
-    if (windows.count(`any/${network}`, 600 * config.addressFactor, 60_000) > 0) return plain('Too many requests', 429)
+    if (waitHere(gateway, { limit: 'any.network', of: network }) > 0) return plain('Too many requests', 429)
     await next()
   })
 

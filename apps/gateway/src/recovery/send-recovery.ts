@@ -1,12 +1,11 @@
-import { recoveries } from '../db/tables/index.ts'
+import { oneTimeCodes } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
 import { sentence } from '../http/messages.ts'
 import { countUnlessFull } from '../limits/count-unless-full.ts'
-import { sendMail } from '../mail/send-mail.ts'
+import { post } from '../mail/post.ts'
 import { memberByLogin, usernameKeyOf, type Member } from '../session/member-by-login.ts'
 import { trialType } from '../session/session.ts'
-import { sendSms } from '../sms/send-sms.ts'
-import { recoveryHash } from './find-recovery.ts'
+import { recoveryAsker, recoveryHash } from './recovery-hash.ts'
 
 const lifeMinutes = 30
 const signs = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
@@ -28,7 +27,7 @@ export interface RecoveryOrder {
 
 /**
  * Counts a recovery and sends a password that is good for one login within 30 minutes, when the account and the target
- * belong together. Says nothing either way, and nothing when it was too often.
+ * belong together. Says nothing either way, nothing when it was too often, and does the same work.
  */
 export async function sendRecovery(call: Call, { username, channel, target, belongsTo }: RecoveryOrder): Promise<void> {
   const { gateway, network, language, now } = call
@@ -36,14 +35,20 @@ export async function sendRecovery(call: Call, { username, channel, target, belo
   const member = await memberByLogin(db, username)
   const account = { limit: 'reset.account', of: member?.usernameKey ?? usernameKeyOf(username) } as const
   const { full } = await countUnlessFull(gateway, [account, { limit: 'reset.network', of: network }], now)
-  const mine = member !== null && member.type !== trialType && member.blockedAt === null && belongsTo(member)
-  if (full || !mine) return
+  const whose = member && !full && member.type !== trialType && member.blockedAt === null && belongsTo(member) ? member.id : 0
   const password = freshPassword(gateway)
-  const values = { site: gateway.config.merchant, username: member.username, password, minutes: lifeMinutes }
-  await db.insert(recoveries).values({
-    memberId: member.id, secretHash: recoveryHash(member.id, password), createdAt: now, expiresAt: now + lifeMinutes * 60_000,
+  await db.insert(oneTimeCodes).values({
+    channel,
+    target,
+    purpose: 'recovery',
+    asker: recoveryAsker(whose),
+    codeHash: recoveryHash(whose, password),
+    createdAt: now,
+    expiresAt: now + lifeMinutes * 60_000,
   })
-  if (channel === 'sms') return sendSms(db, { target, text: sentence('outbox.recovery.sms', language, values), at: now })
+  const values = { site: gateway.config.merchant, username: member?.username ?? username, password, minutes: lifeMinutes }
+  const where = { channel: whose === 0 ? 'nowhere' : channel, target, at: now } as const
+  if (channel === 'sms') return post(db, { ...where, text: sentence('outbox.recovery.sms', language, values) })
   const subject = sentence('outbox.recovery.subject', language)
-  return sendMail(db, { target, subject, text: sentence('outbox.recovery.mail', language, values), at: now })
+  return post(db, { ...where, subject, text: sentence('outbox.recovery.mail', language, values) })
 }

@@ -27,10 +27,9 @@ interface Way {
 async function byPassword(call: LoginCall, member: Member | null): Promise<Way | null> {
   const { gateway, request, now } = call
   const fits = await gateway.passwords.check(request.password, member?.passwordRecord ?? null)
-  if (!member) return null
-  if (fits) return { member, enter: async () => member }
-  const recovery = await findRecovery(gateway.db, { memberId: member.id, password: request.password, now })
-  return recovery && { member, enter: () => spendRecovery(gateway, recovery, { password: request.password, now }) }
+  if (member && fits) return { member, enter: async () => member }
+  const recovery = await findRecovery(gateway.db, { memberId: member?.id ?? 0, password: request.password, now })
+  return member && recovery && { member, enter: () => spendRecovery(gateway, recovery, { password: request.password, now }) }
 }
 
 async function byCode(call: LoginCall, member: Member | null): Promise<Way | null> {

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
-import { members, recoveries } from '../db/tables/index.ts'
+import { members, oneTimeCodes } from '../db/tables/index.ts'
+import { recoveryAsker } from '../recovery/recovery-hash.ts'
 import { tell } from '../support/tell-member.ts'
 import { endSessionsOf } from './end-sessions-of.ts'
 
@@ -14,7 +15,7 @@ export interface NewPassword {
 /** Writes a new password in the transaction `tx`: all sessions end, passwords that were sent are dead, the member is told. */
 export async function writePassword(tx: Database, { memberId, passwordRecord, now }: NewPassword): Promise<void> {
   await tx.update(members).set({ passwordRecord, passwordSetAt: now, passwordTemporary: false }).where(eq(members.id, memberId))
-  await tx.update(recoveries).set({ usedAt: now }).where(and(eq(recoveries.memberId, memberId), isNull(recoveries.usedAt)))
+  await tx.update(oneTimeCodes).set({ usedAt: now }).where(and(eq(oneTimeCodes.asker, recoveryAsker(memberId)), isNull(oneTimeCodes.usedAt)))
   await endSessionsOf(tx, memberId)
   await tell(tx, { memberId, kind: 'account.password', values: { at: now }, at: now })
 }

@@ -3,20 +3,17 @@ import type { Gateway } from '../gateway.ts'
 import { failureAnswer, jsonAnswer } from '../http/answer.ts'
 import { addressOf, networkOf } from '../http/address.ts'
 import { readText } from '../http/read-request.ts'
-import { tooMany } from '../http/refusal.ts'
+import { countHere } from '../limits/count-here.ts'
 
 const longestLine = 200
-const reportsAMinute = 20
 
 /** Takes the browser's reports of what a policy blocked: logs a short line each and counts them. */
 export function bindReports(app: Hono, gateway: Gateway): void {
   let count = 0
   app.post('/csp', async (context) => {
     try {
-      const { config, windows } = gateway
-      const network = networkOf(addressOf(context, config.proxies))
-      const wait = windows.count(`csp/${network}`, reportsAMinute * config.addressFactor, 60_000)
-      if (wait > 0) throw tooMany(wait)
+      const network = networkOf(addressOf(context, gateway.config.proxies))
+      countHere(gateway, { limit: 'csp.network', of: network })
       const text = await readText(context.req)
       count += 1
       gateway.log(`csp report: ${text.replace(/[^\x20-\x7e]+/g, ' ').slice(0, longestLine)}`)

@@ -170,7 +170,7 @@ export const registration = (username: string, changes: Record<string, unknown> 
 /** The newest text that went out to a number or an address; empty when nothing did. */
 export async function newestText({ gateway }: TestGateway, target: string): Promise<string> {
   const newest = await gateway.db.query.outbox.findFirst({
-    where: (row, { eq }) => eq(row.target, target),
+    where: (row, { and, eq, ne }) => and(eq(row.target, target), ne(row.channel, 'nowhere')),
     orderBy: (row, { desc }) => desc(row.id),
   })
   return newest?.text ?? ''

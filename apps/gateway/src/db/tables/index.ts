@@ -18,7 +18,7 @@ export { pointAccounts, pointDays, pointEntries, pointRests, pointRewards, redem
 export { applicationPictures, applications, claims, loginRewards, promoCodes, promotionJoins, tickets } from './promotions.ts'
 export { raffles, raffleTickets, raffleWinners } from './raffles.ts'
 export { rebates, referrals } from './rewards.ts'
-export { attempts, captchas, loginTickets, oneTimeCodes, recoveries, sessions } from './sessions.ts'
+export { attempts, captchas, loginTickets, oneTimeCodes, sessions } from './sessions.ts'
 export { chatMessages, chatRooms, chatSessions, chatTickets, feedback, helpArticles, messages } from './support.ts'
 
 export type { Tab, Words } from './content.ts'

@@ -1,6 +1,9 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** What a carrier would have delivered: channel `sms` (to digits with dialling code) or `mail` (to an address). */
+/**
+ * What a carrier would have delivered: channel `sms` (to digits with dialling code) or `mail` (to an address). What is
+ * for nobody goes to channel `nowhere`, so that a call takes the same work for somebody the platform does not know.
+ */
 export const outbox = pgTable(
   'outbox',
   {

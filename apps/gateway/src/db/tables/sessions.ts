@@ -39,7 +39,10 @@ export const captchas = pgTable('captchas', {
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
 })
 
-/** One-time codes that went out by SMS or mail, by hash; `asker` is the device or session they are good for, null for any. */
+/**
+ * One-time codes and passwords that went out by SMS or mail, by hash; `asker` is the device, member or ticket they are good
+ * for, null for any.
+ */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -54,23 +57,10 @@ export const oneTimeCodes = pgTable(
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
     usedAt: bigint('used_at', { mode: 'number' }),
   },
-  (table) => [index('one_time_codes_target').on(table.target, table.purpose, table.createdAt)],
-)
-
-/** Temporary passwords of a recovery, by hash: good once, beside the password that is still there. */
-export const recoveries = pgTable(
-  'recoveries',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    memberId: bigint('member_id', { mode: 'number' })
-      .notNull()
-      .references(() => members.id),
-    secretHash: text('secret_hash').notNull(),
-    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
-    usedAt: bigint('used_at', { mode: 'number' }),
-  },
-  (table) => [index('recoveries_member').on(table.memberId, table.expiresAt)],
+  (table) => [
+    index('one_time_codes_target').on(table.target, table.purpose, table.createdAt),
+    index('one_time_codes_hash').on(table.codeHash),
+  ],
 )
 
 /** Tickets that open one session, by hash: `exchange` from a live session, `verify` after a login from a new network. */
