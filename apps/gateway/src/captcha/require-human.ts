@@ -10,7 +10,7 @@ import { challengeHash, isProof } from './geetest.ts'
 /** What a request brings to show that a visitor is human: the signs of the picture, or the proof of a challenge. */
 export interface HumanProof {
   readonly captcha: string | null
-  readonly geetestValidateV4: GeetestProof | null
+  readonly geetestValidateV4?: GeetestProof | null | undefined
 }
 
 async function checkProof({ gateway, now }: Call, proof: GeetestProof): Promise<boolean> {

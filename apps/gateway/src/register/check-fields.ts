@@ -23,7 +23,7 @@ export function fitsRule(rule: RegistrationRule, text: string): boolean {
 export const misfit = (field: string, rule: RegistrationRule | null = null, status: 200 | 400 = 200): Refusal =>
   new Refusal('register.field.invalid', {
     status,
-    value: { field, patternId: rule?.patternId ?? 0, min: rule?.minLength ?? null, max: rule?.maxLength ?? null },
+    value: rule ? { field, patternId: rule.patternId, min: rule.minLength, max: rule.maxLength } : { field },
   })
 
 /** Holds one text against its rule. @throws Refusal register.field.invalid naming the field */

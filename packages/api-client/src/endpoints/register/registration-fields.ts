@@ -28,5 +28,5 @@ export const registrationFields = {
   registerMethod: v.literal('WEB'),
   login: v.literal(true),
   loginDeviceId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  geetestValidateV4: v.nullish(geetestProof, null),
+  geetestValidateV4: v.nullish(geetestProof),
 }

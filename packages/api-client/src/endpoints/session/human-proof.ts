@@ -12,7 +12,7 @@ export const geetestProof = v.object({
 /** How a visitor shows to be human: the signs of the picture, or the proof of GeeTest; members of login, registration, SMS. */
 export const humanProof = {
   captcha: v.nullish(v.string(), null),
-  geetestValidateV4: v.nullish(geetestProof, null),
+  geetestValidateV4: v.nullish(geetestProof),
 }
 
 /** The proof of GeeTest v4. */

@@ -11,7 +11,7 @@ export const loginPayload = v.object({
   ...humanProof,
   type: v.optional(v.picklist(['username', 'sms', '']), 'username'),
   /** The dialling code of a mobile number, without the plus sign. */
-  countryDialingCode: v.nullish(v.string(), ''),
+  countryDialingCode: v.nullish(v.pipe(v.string(), v.maxLength(8))),
   loginDeviceId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  isOfficialAppLogin: v.nullish(v.boolean(), false),
+  isOfficialAppLogin: v.nullish(v.boolean()),
 })

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { createTestClient } from '../../testing/index.ts'
+import { loginFreePlay } from './login-free-play.ts'
+
+const answering = (body: unknown) =>
+  createTestClient({ fetch: async () => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } }) } as never)
+
+test('[LOG-08] the token of a free play is read from the value, and from the top where only that has it', async () => {
+  const both = answering({ success: true, token: 'top', value: { token: 'inside', userName: 'trial1' } })
+  expect(await both.call(loginFreePlay, { os: 'Linux' })).toMatchObject({ token: 'inside', userName: 'trial1' })
+  for (const value of [{ userName: 'trial1' }, null, undefined])
+    expect(await answering({ success: true, token: 'top', value }).call(loginFreePlay, { os: 'Linux' })).toMatchObject({ token: 'top' })
+})
