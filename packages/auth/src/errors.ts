@@ -22,6 +22,7 @@ export const authErrors = Object.freeze({
   'captcha.invalid': { place: 'captcha', words: 'auth.error.captcha.invalid' },
   'register.username.taken': { place: 'username', words: 'api.code.register.username.taken' },
   'register.field.invalid': { place: 'named-field', words: 'api.code.register.field.invalid' },
+  'register.affiliate.invalid': { place: 'form', words: 'api.code.register.affiliate.invalid' },
   'register.terms.required': { place: 'terms', words: 'auth.register.terms_required' },
   login_verify_required: { place: 'form', words: 'auth.error.login_verify_required' },
   TOO_MANY_REQUEST: { place: 'form', words: 'auth.error.TOO_MANY_REQUESTS' },
