@@ -78,3 +78,16 @@ test('the last use of a code goes to one of many, and an old code to nobody', as
   expect((await send(fresh, claimPath, token, { promoCode: 'SALAMAT5' })).body.errorCode).toBe('promotion.code.gone')
   await fresh.close()
 })
+
+test('ten takings a minute are the most, counted by what was taken', async () => {
+  const strict = await startTestGateway({ addressFactor: 1 })
+  const { token } = await openPlayer(strict, 'hasty01')
+  for (let at = 0; at < 11; at++) await strict.operate('issue-ticket', 'hasty01', '1', '0', `Ticket ${at}`)
+  const { list: waiting } = (await strict.ask('GET', '/wps/relay/PROMOFE_getClaimTicketList?size=20', { token })).body.value
+  const answers = []
+  for (const { ticketId } of waiting) answers.push(await send(strict, claimPath, token, { ticketId }))
+  expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  strict.advance(60_001)
+  expect((await send(strict, claimPath, token, { ticketId: waiting[10].ticketId })).body.success).toBe(true)
+  await strict.close()
+})

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { register } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
@@ -36,8 +35,8 @@ export interface TestRound {
 export async function play({ gateway }: TestGateway, memberId: number, { category, stake, win = stake, at }: TestRound): Promise<void> {
   const game = gateway.catalogue.games.find((known) => known.category === category)
   if (!game) throw new Error(`there is no game of ${category}`)
-  await gateway.db.transaction(async (inner) => {
-    await bookRound(inner as unknown as Database, {
+  await gateway.db.transaction(async (tx) => {
+    await bookRound(tx, {
       memberId, gameId: game.id, wallet: 'main', stake, win, outcome: null, at: at ?? gateway.clock.now(),
     })
   })
@@ -45,9 +44,9 @@ export async function play({ gateway }: TestGateway, memberId: number, { categor
 
 /** Books a deposit of a member, in minor units. */
 export async function deposit({ gateway }: TestGateway, memberId: number, amount: number, at = gateway.clock.now()): Promise<void> {
-  await gateway.db.transaction(async (inner) => {
+  await gateway.db.transaction(async (tx) => {
     const lines = [{ account: 'house/cash', amount: -amount }, { account: memberAccount(memberId), amount }]
-    await postTransfers(inner as unknown as Database, [{ id: randomUUID(), kind: 'deposit', at, lines }])
+    await postTransfers(tx, [{ id: randomUUID(), kind: 'deposit', at, lines }])
   })
 }
 

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { claims, members, referrals } from '../db/tables/index.ts'
+import { memberBalance } from '../ledger/accounts.ts'
+import { hour } from '../testing/moments.ts'
+import { deposit, openPlayer, play, runOnly } from '../testing/reward-hands.ts'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { referralJob } from './referral-job.ts'
+
+let site: TestGateway
+beforeAll(async () => void (site = await startTestGateway()))
+afterAll(() => site.close())
+
+const details = async (token: string) => (await site.ask('GET', '/wps/relay/MCSFE_getReferralDetails?autoGenerate=true', { token })).body
+const invited = async (token: string, query = '') => (await site.ask('GET', `/wps/relay/MCSFE_getReferralInvitations${query}`, { token })).body.value
+
+test('a member has a code, domains and the terms of the reward; friends are listed masked', async () => {
+  const { token } = await openPlayer(site, 'hostess1')
+  const { value } = await details(token)
+  expect(value).toMatchObject({
+    totalInvitations: 0, reward: 150, requiredDeposit: 200, requiredStake: 1000, monthlyLimit: 20, totalEarnings: 0, terms: { wager: 150 },
+  })
+  expect(value.promotionDomains).toContain('localhost:4100')
+  await openPlayer(site, 'friend1', { referralCode: value.referralCode })
+  await openPlayer(site, 'friend2', { referralCode: value.referralCode.toLowerCase() })
+  expect((await details(token)).value.totalInvitations).toBe(2)
+  const { list, totalCount } = await invited(token)
+  expect(totalCount).toBe(2)
+  expect(list[0]).toMatchObject({ customerName: 'fri***d2', status: 'open', deposited: 0, staked: 0, amount: null })
+  expect((await invited(token, '?size=1&page=2')).list).toHaveLength(1)
+  expect((await invited((await openPlayer(site, 'hostess2')).token)).totalCount).toBe(0)
+  expect((await details(await site.logIn('guest4021'))).errorCode).toBe('in_need_true_account')
+})
+
+test('[MEM-03] a friend is paid for once, when enough was deposited and staked', async () => {
+  const { token, memberId } = await openPlayer(site, 'hostess3')
+  const { referralCode } = (await details(token)).value
+  const friend = await openPlayer(site, 'friend3', { referralCode })
+  const { db } = site.gateway
+  const run = async (): Promise<number> => {
+    site.advance(hour)
+    const twin = await site.twin()
+    await Promise.all([runOnly(site, referralJob), runOnly(twin, referralJob)])
+    return memberBalance(db, memberId)
+  }
+  for (let round = 0; round < 2; round++) await play(site, friend.memberId, { category: 'RNG', stake: 50_000 })
+  expect(await run()).toBe(100_000)
+  await deposit(site, friend.memberId, 19_999)
+  expect(await run()).toBe(100_000)
+  await deposit(site, friend.memberId, 1)
+  expect(await run()).toBe(115_000)
+  expect(await run()).toBe(115_000)
+  const later = await site.logIn('hostess3', 'abcd1234')
+  expect((await invited(later)).list).toMatchObject([{ status: 'rewarded', amount: 150, deposited: 200, staked: 1000 }])
+  expect((await details(later)).value).toMatchObject({ rewardedInvitations: 1, rewardedThisMonth: 1, totalEarnings: 150 })
+  expect(await db.select().from(claims).where(and(eq(claims.memberId, memberId), eq(claims.type, 'REFERRAL')))).toMatchObject([{ status: 'claimed' }])
+})
+
+test('twenty friends a month count, the others wait; agents are not paid for theirs', async () => {
+  const { token, memberId } = await openPlayer(site, 'hostess4')
+  const { referralCode } = (await details(token)).value
+  const { db } = site.gateway
+  for (let at = 0; at < 21; at++) {
+    const friend = await openPlayer(site, `crowded${at}`, { referralCode })
+    await deposit(site, friend.memberId, 20_000)
+    await play(site, friend.memberId, { category: 'RNG', stake: 100_000 })
+  }
+  site.advance(hour)
+  await runOnly(site, referralJob)
+  expect(await memberBalance(db, memberId)).toBe(100_000 + 20 * 15_000)
+  site.advance(11 * 24 * hour)
+  await runOnly(site, referralJob)
+  expect(await memberBalance(db, memberId)).toBe(100_000 + 21 * 15_000)
+  const agents = db.select({ id: members.id }).from(members).where(eq(members.usernameKey, 'marcobay01'))
+  const [agent] = await agents
+  expect(await db.select().from(referrals).where(eq(referrals.inviterId, agent?.id ?? 0))).toEqual([])
+})
