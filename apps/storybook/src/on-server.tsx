@@ -20,7 +20,7 @@ const sessionOf = (who: Stage['session']) => {
 
 function OnServer({ server: answer, session: who, language, children }: Stage & { language: LanguageCode; children: ReactNode }) {
   const [{ server, session }] = useState(() => {
-    const made = createFakeServer()
+    const made = createFakeServer({ wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) })
     answer?.(made, language)
     return { server: made, session: sessionOf(who) }
   })
