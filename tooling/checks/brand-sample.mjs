@@ -53,8 +53,8 @@ try {
   await starting
   const games = await listByImport(site, platform, 'fruit')
   assert.ok(games.some((line) => line.includes('Fruit Parade')), `list-games printed ${games.join('\n')}`)
-  assert.equal(await listByRequire(site, platform), '5 true')
-  say(`in Node: ${games.length} games with "fruit" by import, a page of games and a refused login by require`)
+  assert.equal(await listByRequire(site, platform), '5 true true')
+  say(`in Node: ${games.length} games with "fruit" by import, a page of games, a refused login and the test kit by require`)
 
   const server = await preview({ root: site, configFile: join(site, 'vite.config.mjs'), logLevel: 'error', preview: { port: sitePort } })
   closing.unshift(() => server.close())
