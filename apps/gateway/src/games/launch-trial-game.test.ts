@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { entries, rounds } from '../db/tables/index.ts'
+import { entries, gameSessions, rounds } from '../db/tables/index.ts'
 import { hour } from '../testing/moments.ts'
 import { openFrame, openGame } from '../testing/open-game.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -36,6 +36,9 @@ test('a studio’s game is tried on the simulator, and a trial ends by itself', 
   expect((await play()).body.value).toMatchObject({ win: 0, balance: 1_000_000 - stake })
   site.advance(2 * hour)
   expect((await play()).status).toBe(401)
+  site.advance(hour)
+  await site.runJobs()
+  expect(await site.gateway.db.$count(gameSessions)).toBe(0)
 })
 
 test('a trial cannot stake more than it has', async () => {

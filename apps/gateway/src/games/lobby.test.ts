@@ -25,7 +25,7 @@ test('studios by category, under both names of the call', async () => {
   expect(older.content).toEqual(content)
 })
 
-test('[LOB-07] recent games come from launches and rounds, the last one first, each once, in pages', async () => {
+test('[LOB-07] [BEY-04] recent games come from launches and rounds, the last one first, each once, in pages', async () => {
   const token = await site.logIn()
   const balanceBefore = await memberBalance(site.gateway.db, 1_000_001)
   const before = await call(records.listRecentGames, '', { token })

@@ -1,6 +1,7 @@
 import { closeBonuses } from '../bonus/close-bonuses.ts'
 import { expireDeposits } from '../deposit/expire-deposits.ts'
 import { drawJob } from '../lottery/draw-job.ts'
+import { tidyTrials } from '../play/tidy-trials.ts'
 import { livePlayers } from '../simulator/live-players.ts'
 import { settleJob } from '../simulator/settle-job.ts'
 import { followWithdrawals } from '../withdraw/follow-withdrawals.ts'
@@ -20,8 +21,6 @@ export const jobs: readonly Job[] = [
   followWithdrawals,
   closeBonuses,
   settleJob,
-  drawJob,
-  livePlayers,
   ...salaryJobs,
   pointJob,
   missionJob,
@@ -30,4 +29,7 @@ export const jobs: readonly Job[] = [
   slotsRebateJob,
   rankJob,
   referralJob,
+  tidyTrials,
+  drawJob,
+  livePlayers,
 ]

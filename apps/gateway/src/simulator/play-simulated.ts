@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts'
 import { Refusal } from '../http/refusal.ts'
 import { actOnce } from '../play/act-once.ts'
 import type { GameSession } from '../play/game-session.ts'
-import { holdOpenRound, keepOpen, openRound, settleOpenRound } from '../play/open-round.ts'
+import { findOpenRound, holdOpenRound, keepOpen, openRound, settleOpenRound } from '../play/open-round.ts'
 import { bookPlayed, withRoom } from '../play/purse.ts'
 import { walletOf } from '../wallet/wallet-of.ts'
 import { memberBalance } from '../ledger/accounts.ts'
@@ -47,6 +47,7 @@ export async function playSimulated(gateway: Gateway, { session, key, now }: Sim
   if (game.playable || !stakesOf(game, room).includes(stake)) throw new Refusal('game.stake.invalid')
   return actOnce(gateway, { session, key, now, body: { stake }, begins: true }, async (tx) => {
     const table = paytableOf(game.category)
+    if (table.doubles && memberId !== null && (await findOpenRound(tx, memberId))) throw new Refusal('game.round.unfinished')
     const multiplier = decide(table, gateway.random)
     const win = winOf(stake, multiplier)
     const outcome = { multiplier }
