@@ -13,8 +13,8 @@ export const messageKinds = {
   'account.welcome': {
     title: { EN: 'Welcome to Vesper', TY: 'Maligayang pagdating sa Vesper' },
     text: {
-      EN: 'Your account is open, {name}. It holds play money: it can be played, not withdrawn. Set your limits before the first game; the help centre says how.',
-      TY: 'Bukas na ang account mo, {name}. Play money ang laman nito: nalalaro, hindi nawi-withdraw. Magtakda ng limitasyon bago ang unang laro; nasa help centre kung paano.',
+      EN: 'Your account is open, {name}. All sums on it are play money. Set your limits before the first game; the help centre says how.',
+      TY: 'Bukas na ang account mo, {name}. Play money ang lahat ng halaga rito. Magtakda ng limitasyon bago ang unang laro; nasa help centre kung paano.',
     },
   },
   'account.password': {
