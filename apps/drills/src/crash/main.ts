@@ -1,10 +1,10 @@
 // Kills a gateway again and again in the middle of transfers: pnpm crash-drill --rounds 40 [--postgres].
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startGateway, startPostgres } from '@parlour/servers'
+import { freePort } from './free-port.ts'
 import { runCrashDrill } from './run-crash-drill.ts'
 
 const { values } = parseArgs({
@@ -18,12 +18,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const folder = mkdtempSync(join(tmpdir(), 'parlour-crash-'))
 const server = values.postgres ? await startPostgres() : null
 const databaseUrl = server?.createDatabase('drill')
-const port = await new Promise<number>((resolve) => {
-  const probe = createServer().listen(0, () => {
-    const { port: free } = probe.address() as AddressInfo
-    probe.close(() => resolve(free))
-  })
-})
+const port = await freePort()
 const report = await runCrashDrill({
   rounds: Number(values.rounds),
   writers: Number(values.writers),
