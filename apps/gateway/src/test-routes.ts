@@ -23,7 +23,7 @@ export function movableClock(clock: Clock): MovableClock {
 
 const advanceRequest = v.object({ advance: v.pipe(v.number(), v.minValue(0), v.maxValue(90 * 86_400_000)) })
 
-/** Binds what only journeys may do: move the clock by `advance` milliseconds, rotate the key of sealed payloads. */
+/** Binds what only tests may do: move the clock by `advance` milliseconds, rotate the key of sealed payloads, an empty page. */
 export function bindTestRoutes(app: Hono, gateway: Gateway, clock: MovableClock): void {
   app.post('/test/clock', async (context) => {
     try {
@@ -33,6 +33,7 @@ export function bindTestRoutes(app: Hono, gateway: Gateway, clock: MovableClock)
       return failureAnswer(gateway, context, error)
     }
   })
+  app.get('/test-page', ({ html }) => html('<!doctype html><html lang="en"><title>Empty page</title></html>'))
   app.post('/test/key', async () => {
     await gateway.keyring.rotate(clock.now())
     return jsonAnswer({ kid: gateway.keyring.current().kid })

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getStatus, listGames } from '@parlour/api-client/endpoints'
+import * as v from 'valibot'
+import { answerListGames } from '../src/games/list-games.ts'
+import type { Gateway } from '../src/gateway.ts'
+import { findGameSession } from '../src/play/game-session.ts'
+import { spin } from '../src/play/slot/spin.ts'
+import { answerBalance } from '../src/wallet/get-balance.ts'
+import { findSession } from '../src/session/find-session.ts'
+import { answerLogin } from '../src/session/login.ts'
+import { answerStatus } from '../src/system/get-status.ts'
+import { bareCall } from './call.ts'
+
+type Work = (gateway: Gateway, incoming: IncomingMessage, body: string) => Promise<unknown>
+
+const tokenOf = ({ headers }: IncomingMessage): string => headers.authorization ?? ''
+
+/** The handlers of the comparison without routing, schemas, limits, envelope and headers; who asks is still looked up. */
+const works: Readonly<Record<string, Work>> = {
+  '/wps/system/status': (gateway) => answerStatus(bareCall(gateway, v.parse(getStatus.request, {}))),
+  '/wps/v2/wallets/balance': async (gateway, incoming) => {
+    const session = await findSession(gateway, tokenOf(incoming), gateway.clock.now(), 'required')
+    return answerBalance(bareCall(gateway, {}, session))
+  },
+  '/wps/relay/GCSGAME_gameList': (gateway, incoming) => {
+    const query = new URL(incoming.url ?? '', 'http://localhost').searchParams
+    return answerListGames(bareCall(gateway, v.parse(listGames.request, Object.fromEntries(query))))
+  },
+  '/wps/session/login': (gateway, _, body) => answerLogin(bareCall(gateway, JSON.parse(body) as never)),
+  '/api/spin': async (gateway, { headers }, body) => {
+    const now = gateway.clock.now()
+    const session = await findGameSession(gateway, headers.authorization, now)
+    const { stake } = JSON.parse(body) as { stake: number }
+    return (await spin(gateway, { session, stake, key: String(headers['idempotency-key']), now })).answer
+  },
+}
+
+/** A node:http listener over the handlers themselves. */
+export const bareListener = (gateway: Gateway) => (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const work = works[(incoming.url ?? '').split('?')[0] ?? '']
+  let body = ''
+  incoming.on('data', (chunk) => (body += String(chunk)))
+  incoming.on('end', () => {
+    const answer = work?.(gateway, incoming, body) ?? Promise.reject(new Error('no such path'))
+    answer
+      .then((value) => outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify({ success: true, value })))
+      .catch((error: unknown) => outgoing.writeHead(500).end(String(error)))
+  })
+}
