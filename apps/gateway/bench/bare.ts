@@ -36,14 +36,14 @@ const works: Readonly<Record<string, Work>> = {
 }
 
 /** A node:http listener over the handlers themselves. */
-export const bareListener = (gateway: Gateway) => (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+export const bareListener = (gateway: Gateway) => async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
   const work = works[(incoming.url ?? '').split('?')[0] ?? '']
   let body = ''
-  incoming.on('data', (chunk) => (body += String(chunk)))
-  incoming.on('end', () => {
-    const answer = work?.(gateway, incoming, body) ?? Promise.reject(new Error('no such path'))
-    answer
-      .then((value) => outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify({ success: true, value })))
-      .catch((error: unknown) => outgoing.writeHead(500).end(String(error)))
-  })
+  for await (const chunk of incoming) body += String(chunk)
+  try {
+    const value = await work?.(gateway, incoming, body)
+    outgoing.setHeader('Content-Type', 'application/json').end(JSON.stringify({ success: true, value }))
+  } catch (error) {
+    outgoing.writeHead(500).end(String(error))
+  }
 }

@@ -40,7 +40,9 @@ const { gateway, fetch } = await createGateway({
 const listener =
   process.argv[2] === 'bare' ? bareListener(gateway) : getRequestListener((request, bindings) => fetch(request, bindings))
 const sessions = await openSessions(gateway)
-const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+const server = createServer((incoming, outgoing) => {
+  void listener(incoming, outgoing)
+})
 server.listen(0, '127.0.0.1', () => {
   const served: Served = { port: (server.address() as AddressInfo).port, ...sessions }
   process.stdout.write(`${JSON.stringify(served)}\n`)
