@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { leanKy } from './build/lean-ky.ts'
+import { leanLibraries } from './build/lean-libraries.ts'
 import { messages } from './build/messages-plugin.ts'
 import { plainImport } from './build/plain-import.ts'
 import { pureReactIntl } from './build/pure-react-intl.ts'
@@ -12,7 +12,7 @@ const noParser = createRequire(import.meta.url).resolve('@formatjs/icu-messagefo
 const gateway = `http://localhost:${process.env.PORT ?? 4100}`
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react(), messages(), plainImport(), pureReactIntl(), leanKy()],
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react(), messages(), plainImport(), pureReactIntl(), leanLibraries()],
   resolve: {
     conditions: [source, ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
     // Messages are compiled ahead of time: no parser reaches the browser.
