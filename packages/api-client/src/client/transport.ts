@@ -61,7 +61,7 @@ export function createTransport(options: ApiClientOptions, clock: Clock) {
       })
       return toAnswer(await pending, await pending.text())
     } catch (cause) {
-      if (isHTTPError(cause)) return toAnswer(cause.response, typeof cause.data === 'string' ? cause.data : '')
+      if (isHTTPError(cause)) return toAnswer(cause.response, String(cause.data ?? ''))
       const lost = isTimeoutError(cause) ? 'timeout' : online?.() === false ? 'offline' : 'network'
       const kind = endpoint.idempotent ? 'unsure' : signal?.aborted ? 'aborted' : lost
       throw new UnreachedError({ endpoint: endpoint.name, requestId, cause, kind })
