@@ -1,4 +1,5 @@
 import type { Language } from '../http/messages.ts'
+import { termsOf } from '../promotions/rules.ts'
 import { bannerUrl, type AnnouncementRow, type Content } from './content.ts'
 
 const redirectOf = ({ linkedPromotionId, externalLink }: AnnouncementRow): 'PROMO' | 'REDIRECT_URL' | null => {
@@ -48,4 +49,5 @@ export const promotionOnWire = (content: Content, row: AnnouncementRow, language
   summary: row.summary?.[language] ?? null,
   figure: row.figure,
   figureLabel: row.figureLabel?.[language] ?? null,
+  terms: termsOf(row.id),
 })

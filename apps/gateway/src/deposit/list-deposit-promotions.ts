@@ -1,6 +1,7 @@
 import { toWireMoney, type listDepositPromotions } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
 import { sentence } from '../http/messages.ts'
+import { termsOf } from '../promotions/rules.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { depositPromotions, whyNot } from './promotions.ts'
 
@@ -18,6 +19,7 @@ export const answerListDepositPromotions: Handler<typeof listDepositPromotions> 
       minimumDeposit: toWireMoney(promotion.minimumDeposit),
       wagerTimes: promotion.wagerTimes,
       days: promotion.days,
+      terms: termsOf(promotion.id),
       excluded: [...promotion.excluded],
       weights: { ...promotion.weights },
       available: reason === null,

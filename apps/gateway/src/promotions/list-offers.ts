@@ -8,9 +8,8 @@ import { trialType } from '../session/session.ts'
 import { claimStatus } from './claims.ts'
 import { catchesLeft, caughtToday } from './daily-catch.ts'
 import { issueDue } from './issue-due.ts'
-import { dailyCatch, ruleOf, weekendTables, type PromotionRule } from './rules.ts'
+import { dailyCatch, ruleOf, termsOf, weekendTables, type PromotionRule } from './rules.ts'
 import { runningPromotions } from './running-promotion.ts'
-import { answerTerms } from './terms.ts'
 import { hasJoined, stakedOnTables, weekendOf } from './weekend-tables.ts'
 
 interface Asked {
@@ -59,7 +58,7 @@ async function standingOf(asked: Asked, { promotionId }: PromotionRule): Promise
 }
 
 function offerOf(rule: PromotionRule, { title, endDate }: AnnouncementRow, language: 'EN' | 'TY') {
-  const { promotionId, type, action, amount, maximum, percent, terms } = rule
+  const { promotionId, type, action, amount, maximum, percent } = rule
   return {
     promotionId,
     promotionType: type,
@@ -69,7 +68,7 @@ function offerOf(rule: PromotionRule, { title, endDate }: AnnouncementRow, langu
     maximumAmount: sum(maximum),
     percent,
     endTime: endDate,
-    terms: terms ? answerTerms(terms, { amount }) : null,
+    terms: termsOf(promotionId),
   }
 }
 

@@ -1,8 +1,7 @@
 import { toWireMoney, type listRegisterPromotions } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
-import { ruleOf } from './rules.ts'
+import { ruleOf, termsOf } from './rules.ts'
 import { runningPromotions } from './running-promotion.ts'
-import { answerTerms } from './terms.ts'
 
 const sum = (minor: number | null): number | null => (minor === null ? null : toWireMoney(minor))
 
@@ -18,7 +17,7 @@ export const answerListRegisterPromotions: Handler<typeof listRegisterPromotions
         summary: summary?.[language] ?? null,
         amount: sum(rule?.amount ?? null),
         maximumAmount: sum(rule?.maximum ?? null),
-        terms: rule?.terms ? answerTerms(rule.terms, { amount: rule.amount }) : null,
+        terms: termsOf(id),
       }
     }),
 })

@@ -1,5 +1,5 @@
 import { depositPromotions } from '../deposit/promotions.ts'
-import { freeTerms, playTimes, type Terms } from './terms.ts'
+import { answerTerms, freeTerms, playTimes, type Terms } from './terms.ts'
 
 const peso = 100
 
@@ -88,3 +88,9 @@ export const promotionRules: readonly PromotionRule[] = [
 /** The rules of a promotion, by the id of its announcement. */
 export const ruleOf = (promotionId: number): PromotionRule | undefined =>
   promotionRules.find((known) => known.promotionId === promotionId)
+
+/** The terms of a promotion as the wire shows them; null where it has no rules or gives no bonus. */
+export function termsOf(promotionId: number): ReturnType<typeof answerTerms> | null {
+  const known = ruleOf(promotionId)
+  return known?.terms ? answerTerms(known.terms, { amount: known.amount }) : null
+}

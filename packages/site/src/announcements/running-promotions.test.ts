@@ -5,7 +5,7 @@ import { runningPromotions, timeLeft } from './running-promotions.ts'
 const now = Date.UTC(2026, 0, 15)
 const promotion = (part: Partial<Promotion>): Promotion => ({
   id: 1, title: 'Friday cashback', content: '', type: 'PR', startDate: now - 1, endDate: null, execution: null, category: null,
-  sortIndex: 0, summary: null, figure: null, figureLabel: null, read: false, promotionType: null, redirect: null,
+  sortIndex: 0, summary: null, figure: null, figureLabel: null, terms: null, read: false, promotionType: null, redirect: null,
   redirectPromotionId: null, externalLink: null, contents: [], promoAnnouncementCategoryIds: [], announcementImages: [], ...part,
 })
 

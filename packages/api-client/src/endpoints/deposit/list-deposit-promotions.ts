@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
@@ -15,6 +16,8 @@ const depositPromotion = v.object({
   /** How often the bonus has to be staked before it may be withdrawn, and in how many days. */
   wagerTimes: v.number(),
   days: v.number(),
+  /** The same as one object, as every bonus carries it. */
+  terms: v.nullish(bonusTerms, null),
   /** Categories that do not count, and those that count in part (per cent). */
   excluded: tolerantList(v.string()),
   weights: v.nullish(v.record(v.string(), v.number()), {}),

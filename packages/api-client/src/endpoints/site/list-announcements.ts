@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 
@@ -35,6 +36,8 @@ const promotion = v.object({
   /** The figure of the offer as the operator writes it, for example '3.5%', and the word under it. */
   figure: optionalText,
   figureLabel: optionalText,
+  /** The terms of what it gives; null where it gives no bonus. */
+  terms: v.nullish(bonusTerms, null),
 })
 
 const banner = v.object({
