@@ -16,7 +16,7 @@ const ready = { type: 'ready', v: 1 }
 const serve = (game_url = `${host}/slot/10273`) => createFakeServer().answer(launchGame, { content: { game_url, game_url2: null } })
 
 const refuse = (code: string, value?: unknown) =>
-  createFakeServer().answer(launchGame, () => {
+  createFakeServer({ unanswered: 'missing' }).answer(launchGame, () => {
     throw new FakeRefusal(code, { value })
   })
 

@@ -4,6 +4,7 @@ import { useSession } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, ErrorState, Spinner } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { launch, type LaunchInput } from '../../launch/launch.ts'
 import { launchRefusal } from '../../launch/refusal.ts'
 import { useLaunchText } from '../use-launch-text.ts'
@@ -34,12 +35,13 @@ export function GameScreen({ game, merchant, language, gameOrigins, suspended, o
   const api = useApi()
   const session = useSession()
   const account = session.status === 'member' ? session.account : null
+  // One launch for each time the game is put up; its address is good once, so that nobody else may find it in the cache.
+  const turn = useMemo(() => ({ suspended, id: api.newId() }), [api, suspended])
   const { data: url, error, refetch } = useQuery({
-    queryKey: ['launch', game.nodeId, account, suspended],
+    queryKey: ['launch', game.nodeId, account, turn.id],
     queryFn: () => launch(api, { ...game, account: account ?? '', language, merchant }, window.location.origin, gameOrigins),
     enabled: account !== null && !suspended,
     retry: false,
-    gcTime: 0,
     staleTime: Infinity,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
