@@ -12,7 +12,7 @@ export interface Attempt {
 
 /** Whether an attempt that must happen once may have happened all the same. */
 const isOpen = (error: unknown, again: boolean): boolean => {
-  if (isRefused(error)) return error.status >= 500 || error.code === 'idempotency.running'
+  if (isRefused(error)) return error.status >= 500 || error.kind === 'unsure'
   return again || (isContractError(error) && (error.kind === 'bad_payload' || error.kind === 'schema'))
 }
 
