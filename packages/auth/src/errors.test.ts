@@ -42,7 +42,7 @@ test('[REG-08] a broken rule that names no field stands above the form', async (
 
 test('[REG-15] a code without a sentence of ours brings the sentence of the server', async () => {
   expect(await refusalOf('something.new')).toMatchObject({ messageId: 'api.kind.refused', serverMessage: 'something.new' })
-  expect(await refusalOf('http.502', { status: 502 })).toMatchObject({ messageId: 'api.kind.unavailable', serverMessage: null })
+  expect(await refusalOf('http.502', { status: 502 })).toMatchObject({ messageId: 'api.kind.unsure', serverMessage: null })
   expect(await refusalOf('us_forbidden_login_error')).toMatchObject({ messageId: 'api.code.us_forbidden_login_error', serverMessage: null })
   expect(await refusalOf('slow.down', { status: 429 })).toMatchObject({ messageId: 'auth.error.TOO_MANY_REQUESTS' })
 })
