@@ -34,7 +34,7 @@ test('[REG-08] a proof that was not worked for, is too old, or of a challenge ne
   const idle = { ...lazy, captcha_output: 'none', pass_token: proofHash(lazy, 'none') }
   const forged = solve({ captcha_id: 'vesper', lot_number: 'made-up', gen_time: lazy.gen_time })
   const old = solve(await begin())
-  for (const [at, proof] of [idle, forged, { ...solve(await begin()), gen_time: '1' }].entries())
+  for (const [at, proof] of [idle, forged, solve({ ...(await begin()), gen_time: '1' })].entries())
     expect((await register(`forged123${at}`, proof)).body.errorCode).toBe('captcha.invalid')
   site.advance(3 * minute)
   expect((await register('forged1239', old)).body.errorCode).toBe('captcha.invalid')

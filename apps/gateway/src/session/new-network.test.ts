@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { minute } from '../testing/moments.ts'
+import { day, minute } from '../testing/moments.ts'
 import { newestText, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 
 let site: TestGateway
@@ -36,4 +36,9 @@ test('the ticket of such a login is good for ten minutes', async () => {
 test('a member without a verified contact gets in', async () => {
   expect((await login('198.51.100', 'guest4021')).body.success).toBe(true)
   expect((await login('192.0.2', 'guest4021')).body.success).toBe(true)
+})
+
+test('a network is forgotten after thirty days', async () => {
+  site.advance(31 * day)
+  expect((await login('203.0.113')).body.errorCode).toBe('login_verify_required')
 })

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { sendCode } from '../codes/send-code.ts'
 import type { Database } from '../db/open-database.ts'
 import { loginTickets, sessions } from '../db/tables/index.ts'
@@ -24,11 +24,9 @@ export function contactOf({ mobile, mobileVerifiedAt, dialingCode, email, emailV
 }
 
 async function isNew(db: Database, memberId: number, network: string, now: number): Promise<boolean> {
-  const seen = await db
-    .selectDistinct({ network: sessions.network })
-    .from(sessions)
-    .where(and(eq(sessions.memberId, memberId), gt(sessions.createdAt, now - knownMs), ne(sessions.network, '')))
-  return seen.length > 0 && !seen.some((session) => session.network === network)
+  const here = and(eq(sessions.memberId, memberId), eq(sessions.network, network), gt(sessions.createdAt, now - knownMs))
+  const [known] = await db.select({ id: sessions.id }).from(sessions).where(here).limit(1)
+  return known === undefined
 }
 
 /**

@@ -94,7 +94,7 @@ export const drivers: readonly Driver[] = [
     come: async (site, at) => told(await failLogin(site, { username: `name${at.n}`, device: at.of, network: other(at) }), 'captcha.required'),
   },
   {
-    limit: 'login.pair', window: 0, written: null,
+    limit: 'login.pair', window: 0, pace: minute, written: null,
     come: async (site, at) => told(await failLogin(site, { username: at.of, device: `device-${at.n}-b`, network: at.network, captcha: true })),
   },
   {
@@ -153,11 +153,11 @@ export const drivers: readonly Driver[] = [
   { limit: 'reset.account', window: 0, written: null, come: (site, at) => recover(site, personOf(at.of), other(at)) },
   { limit: 'reset.network', window: 0, written: ({ network }) => network, come: (site, at) => recover(site, personOf(String(at.n)), at.network) },
   {
-    limit: 'password.member', window: 0, written: null,
+    limit: 'password.member', window: 0, pace: minute, written: null,
     come: (site, at) => wrong(site, personOf(at.of), (memberId, now) => checkOwnPassword(site.gateway, { memberId, password: 'wrong1234', now })),
   },
   {
-    limit: 'payment.password', window: 0, written: null,
+    limit: 'payment.password', window: 0, pace: minute, written: null,
     come: (site, at) => wrong(site, personOf(at.of), (memberId, now) => checkPaymentPassword(site.gateway, { memberId, password: '000000', now })),
   },
 ]
