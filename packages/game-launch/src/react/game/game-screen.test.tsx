@@ -13,7 +13,7 @@ const host = 'http://play.localhost:4100'
 const game = { nodeId: 10_273, vendor: 'XGS', roomId: null, name: 'Fruit Parade' }
 const ready = { type: 'ready', v: 1 }
 
-const serve = (game_url = `${host}/slot/10273`) => createFakeServer().answer(launchGame, { content: { game_url, game_url2: null } })
+const serve = (game_url = `${host}/slot/10273`) => createFakeServer({ unanswered: 'missing' }).answer(launchGame, { content: { game_url, game_url2: null } })
 
 const refuse = (code: string, value?: unknown) =>
   createFakeServer({ unanswered: 'missing' }).answer(launchGame, () => {
