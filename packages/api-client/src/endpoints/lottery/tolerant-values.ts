@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { keepFitting } from '../../schemas/tolerant-list.ts'
 
 /**
  * The lists that the lottery feeds write as an object by code, or as a list: either reads as a list, from which an item
@@ -9,12 +10,7 @@ export function tolerantValues<const Item extends v.GenericSchema>(
 ): v.GenericSchema<Record<string, v.InferInput<Item>> | v.InferInput<Item>[], v.InferOutput<Item>[]> {
   return v.pipe(
     v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]),
-    v.metadata({ item }),
-    v.transform((values) =>
-      Object.values(values).flatMap((value) => {
-        const result = v.safeParse(item, value)
-        return result.success ? [result.output] : []
-      }),
-    ),
+    v.transform((values): unknown[] => Object.values(values)),
+    keepFitting(item) as never,
   ) as never
 }
