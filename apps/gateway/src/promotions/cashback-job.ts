@@ -18,7 +18,7 @@ export function cashbackOf(loss: number): number {
 }
 
 /** Gives everybody the cashback of a week, once. */
-export async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, weekOf: Period, at: number): Promise<void> {
+async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, weekOf: Period, at: number): Promise<void> {
   const { promotionId, type, terms } = cashback
   const losses = new Map<number, number>()
   for (const { memberId, stake, win } of await turnoverOf(tx, weekOf)) losses.set(memberId, (losses.get(memberId) ?? 0) + stake - win)

@@ -46,7 +46,7 @@ const purses: Readonly<Record<string, Purse>> = {
 }
 
 /** Books the money of an issued reward, inside the transaction `tx`. */
-export async function payClaim(tx: Database, claim: Claim, at: number): Promise<Claim> {
+async function payClaim(tx: Database, claim: Claim, at: number): Promise<Claim> {
   const { memberId, type, title, amount, terms, deposit } = claim
   const bonusId = await grantBonus(tx, {
     memberId,

@@ -47,10 +47,10 @@ export const referral = {
 export const zaloWelcome = rule(103, 'MANUAL', 'apply', playTimes(3, 14), { maximum: 131_000 * peso })
 
 /** Play money of a new account. */
-export const firstLook: PromotionRule = { ...rule(104, 'NEW_REGISTER', 'automatic', freeTerms), terms: null }
+const firstLook: PromotionRule = { ...rule(104, 'NEW_REGISTER', 'automatic', freeTerms), terms: null }
 
 /** Bonuses that are chosen with a deposit. */
-export const withDeposit: readonly PromotionRule[] = depositPromotions.map((promotion) =>
+const withDeposit: readonly PromotionRule[] = depositPromotions.map((promotion) =>
   rule(
     promotion.id, 'DEPOSIT', 'deposit',
     playTimes(promotion.wagerTimes, promotion.days, {
@@ -81,7 +81,7 @@ export const weekendTables = {
 }
 
 /** Every promotion that has rules. */
-export const promotionRules: readonly PromotionRule[] = [
+const promotionRules: readonly PromotionRule[] = [
   cashback, referral, zaloWelcome, firstLook, ...withDeposit, slotsRebate, dailyCatch, weekendTables,
 ]
 

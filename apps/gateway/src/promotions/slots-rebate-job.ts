@@ -15,7 +15,7 @@ export const slotsRebateOf = (stake: number): number =>
   stake < slotsRebate.from ? 0 : Math.floor((stake * slotsRebate.rate) / wholeRate)
 
 /** Gives everybody the slots rebate of a day, once. */
-export async function paySlotsRebate(tx: Database, gateway: Pick<Gateway, 'content'>, day: Period, at: number): Promise<void> {
+async function paySlotsRebate(tx: Database, gateway: Pick<Gateway, 'content'>, day: Period, at: number): Promise<void> {
   const { promotionId, type, terms } = slotsRebate
   const slots = (await turnoverOf(tx, day)).filter(({ category }) => category === 'RNG')
   for (const { memberId, stake } of slots.toSorted((a, b) => a.memberId - b.memberId)) {

@@ -30,7 +30,7 @@ export async function giveTicket(tx: Database, { days, ...ticket }: NewTicket): 
 }
 
 /** How a ticket stands at `now`. */
-export const ticketStatus = ({ status, expiresAt }: Pick<TicketRow, 'status' | 'expiresAt'>, now: number): string =>
+const ticketStatus = ({ status, expiresAt }: Pick<TicketRow, 'status' | 'expiresAt'>, now: number): string =>
   status === 'AVAILABLE' && expiresAt <= now ? 'EXPIRED' : status
 
 /**

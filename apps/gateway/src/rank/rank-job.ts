@@ -21,7 +21,7 @@ async function levelsOf(tx: Database, turnovers: readonly RankTurnover[]): Promi
 }
 
 /** Raises everybody whose stakes up to `until` have reached a higher rank, and issues what goes with it. */
-export async function raiseRanks(tx: Database, until: number, at: number): Promise<void> {
+async function raiseRanks(tx: Database, until: number, at: number): Promise<void> {
   const turnovers = await rankTurnovers(tx, until)
   const levels = await levelsOf(tx, turnovers)
   for (const turnover of turnovers.toSorted((a, b) => a.memberId - b.memberId)) {
@@ -37,7 +37,7 @@ export async function raiseRanks(tx: Database, until: number, at: number): Promi
 }
 
 /** Issues the salaries of the calendar month that ended before `until`, once. */
-export async function issueSalaries(tx: Database, until: number, at: number): Promise<void> {
+async function issueSalaries(tx: Database, until: number, at: number): Promise<void> {
   const end = startOfMonth(until)
   const mine = await tx.insert(jobRuns).values({ job: salaryRuns, until: end, at }).onConflictDoNothing().returning()
   if (mine.length === 0) return

@@ -14,7 +14,7 @@ import { holdUnpaid, namesOf, noteInvited, paidSince, playedBy, type Played, typ
 const hour = 3_600_000
 
 /** Whether an invited member has done what the reward asks for. */
-export const hasQualified = ({ deposited, staked }: Played): boolean => deposited >= referral.deposit && staked >= referral.stake
+const hasQualified = ({ deposited, staked }: Played): boolean => deposited >= referral.deposit && staked >= referral.stake
 
 async function pay(tx: Database, gateway: Pick<Gateway, 'content'>, { invitedId, inviterId }: Referral, friend: string, at: number): Promise<void> {
   const { promotionId, type, terms, reward: amount } = referral
@@ -26,7 +26,7 @@ async function pay(tx: Database, gateway: Pick<Gateway, 'content'>, { invitedId,
 }
 
 /** Pays for every invited member who has deposited and played enough, once; what is above the month's number waits for the next. */
-export async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, at: number): Promise<void> {
+async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, at: number): Promise<void> {
   await noteInvited(tx)
   const waiting = await holdUnpaid(tx)
   const played = await playedBy(tx, waiting.map(({ invitedId }) => invitedId))
