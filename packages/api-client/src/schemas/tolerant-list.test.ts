@@ -79,7 +79,7 @@ test('[API-03] the short way through a schema says what the schema says, for the
         const output = quick(value, {})
         if (output === unsure) continue
         compared++
-        expect({ issues: null, output }, `${record.name} ${JSON.stringify(value)}`).toEqual(runSchema(schema, value))
+        expect({ issues: null, output }, `${record.name} ${JSON.stringify(value)}`).toStrictEqual(runSchema(schema, value))
       }
     }
   }
