@@ -25,7 +25,7 @@ const drops = (schema: v.GenericSchema, value: unknown) => {
 test('[API-03] an item that does not fit is left out and counted, the rest stays', () => {
   const whole = { id: 1, name: 'Owl', tags: ['a'], any: 0, stake: 2 }
   const list = [whole, { ...whole, id: '1' }, null, 5, [], { id: 2 }, { id: 3, any: null }]
-  expect(drops(tolerantList(game), list)).toEqual({
+  expect(drops(tolerantList(game), list)).toStrictEqual({
     issues: null,
     count: 5,
     output: [{ ...whole, stake: 200 }, { id: 3, name: null, tags: [], any: null, stake: 100 }],
