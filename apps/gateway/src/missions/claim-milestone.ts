@@ -25,6 +25,8 @@ export const answerClaimMilestone: Handler<typeof claimMilestone> = (call) => {
     if ((await reachedBy(tx, mission.rule, mission, memberId)) < target) throw new Refusal('mission.milestone.open')
     if (!(await giveReward(tx, claim))) throw new Refusal('mission.milestone.claimed')
     const { amount } = claim
-    return { missionId, milestone, amount: toWireMoney(amount), terms: answerTerms(missionTerms, { amount, from: now }) }
+    return {
+      missionId, milestone, amount: toWireMoney(amount), terms: answerTerms(missionTerms, { amount, from: now }),
+    }
   })
 }

@@ -19,7 +19,8 @@ const placeTitle = ({ rule: { title } }: Mission, rank: number): Words =>
 
 /** Opens the run of every mission that holds `now`, where it is missing. */
 export async function openMissions(tx: Database, now: number): Promise<void> {
-  for (const rule of missionRules) await tx.insert(missions).values({ code: rule.code, ...periodOf(rule, now) }).onConflictDoNothing()
+  const runs = missionRules.map((rule) => ({ code: rule.code, ...periodOf(rule, now) }))
+  await tx.insert(missions).values(runs).onConflictDoNothing()
 }
 
 async function payPlaces(tx: Database, mission: Mission, places: readonly Place[], at: number): Promise<void> {

@@ -28,7 +28,8 @@ export const answerMissionLeaderboard: Handler<typeof getMissionLeaderboard> = a
   const { limit, offset } = rowsOf(request)
   const shown = places.slice(offset, offset + limit)
   const ids = shown.map(({ memberId }) => memberId)
-  const rows = ids.length === 0 ? [] : await db.select({ id: members.id, name: members.username }).from(members).where(inArray(members.id, ids))
+  const rows = ids.length === 0 ? [] : await db.select({ id: members.id, name: members.username }).from(members)
+    .where(inArray(members.id, ids))
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   const mine = everybody.findIndex(({ memberId }) => memberId === me)
   return {

@@ -42,7 +42,9 @@ async function answerMission(db: Database, mission: Mission, memberId: number, l
   }
 }
 
-/** The missions of one status with how far this member is, those that end first on top, the closed ones newest first. */
+/**
+ * The missions of one status with how far this member is, those that end first on top, the closed ones newest first.
+ */
 export const answerListMissions: Handler<typeof listMissions> = async (call) => {
   const { gateway: { db }, request, language, now } = call
   const { memberId } = trueMemberOf(call)

@@ -28,14 +28,20 @@ export function milestoneClaim(mission: Mission, milestone: number, memberId: nu
 }
 
 /** The milestones of a mission, counted from 1, whose reward a member has, with whether it was claimed. */
-export async function milestonesTaken(db: Database, missionId: number, memberId: number): Promise<Map<number, boolean>> {
+export async function milestonesTaken(
+  db: Database, missionId: number, memberId: number,
+): Promise<Map<number, boolean>> {
   const rows = await db.select({ reference: claims.reference, status: claims.status }).from(claims)
-    .where(and(eq(claims.memberId, memberId), eq(claims.type, missionType), like(claims.reference, `mission/${missionId}/milestone/%`)))
+    .where(and(
+      eq(claims.memberId, memberId), eq(claims.type, missionType),
+      like(claims.reference, `mission/${missionId}/milestone/%`)))
   return new Map(rows.map(({ reference, status }) => [Number(reference.split('/').at(-1)), status === 'claimed']))
 }
 
 /** How a milestone stands. */
-export function milestoneStatus(mission: Mission, taken: boolean | undefined, reached: boolean): 'open' | 'claim' | 'claimed' | 'issued' | 'close' {
+export function milestoneStatus(
+  mission: Mission, taken: boolean | undefined, reached: boolean,
+): 'open' | 'claim' | 'claimed' | 'issued' | 'close' {
   if (taken !== undefined) return taken ? 'claimed' : 'issued'
   if (mission.closedAt !== null) return 'close'
   return reached ? 'claim' : 'open'

@@ -38,7 +38,7 @@ export const missionRules: readonly MissionRule[] = [
     title: { EN: 'Bet race', TY: 'Karera ng taya' },
     description: {
       EN: 'Everything you stake from Monday to Sunday counts. The ten who stake most share ₱10,850.',
-      TY: 'Bilang ang lahat ng taya mo mula Lunes hanggang Linggo. Paghahatian ng sampung may pinakamalaking taya ang ₱10,850.',
+      TY: 'Bilang ang lahat ng taya mo mula Lunes hanggang Linggo. Hati sa ₱10,850 ang sampung may pinakamalaking taya.',
     },
     measure: 'STAKE', categories: [], period: 'week',
     milestones: steps([500 * peso, 5], [5_000 * peso, 38], [50_000 * peso, 388]),

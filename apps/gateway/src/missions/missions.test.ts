@@ -15,15 +15,23 @@ afterAll(() => site.close())
 const relay = '/wps/relay/MCSFE_'
 const get = async (token: string, path: string) => (await site.ask('GET', `${relay}${path}`, { token })).body
 const listed = async (token: string, query = '') => (await get(token, `getMissionSummaryDetails${query}`)).value
-const race = async (token: string) => (await listed(token)).list.find(({ title }: { title: string }) => title === 'Bet race')
-const milestones = async (token: string, missionId: number) => (await get(token, `getMissionMilestones?missionId=${missionId}`)).value
-const claim = (token: string, missionId: number, milestone: number) => send(site, `${relay}claimMissionMilestone`, token, { missionId, milestone })
+const race = async (token: string) => (await listed(token)).list.find(
+  ({ title }: { title: string }) => title === 'Bet race'
+)
+const milestones = async (token: string, missionId: number) => (
+  await get(token, `getMissionMilestones?missionId=${missionId}`)
+).value
+const claim = (token: string, missionId: number, milestone: number) => send(
+  site, `${relay}claimMissionMilestone`, token, { missionId, milestone },
+)
 
 test('[MIS-01] open missions with how far the member is, worked out from the rounds; their number is the badge', async () => {
   const { token, memberId } = await openPlayer(site, 'runner1')
   const { list, totalCount } = await listed(token, '?status=O&page=1&size=10')
   expect(totalCount).toBe(list.length)
-  expect(list.map(({ title }: { title: string }) => title).toSorted()).toEqual(['A week at the tables', 'Bet race', 'Big haul', 'Reel runner'])
+  expect(list.map(({ title }: { title: string }) => title).toSorted()).toEqual(
+    ['A week at the tables', 'Bet race', 'Big haul', 'Reel runner']
+  )
   expect((await listed(token, '?size=3')).list).toHaveLength(3)
   expect((await listed(token, '?size=3&page=2')).list).toHaveLength(1)
   await play(site, memberId, { category: 'RNG', stake: 40_000, win: 0 })
@@ -31,7 +39,9 @@ test('[MIS-01] open missions with how far the member is, worked out from the rou
   const [haul, reels] = await Promise.all(['Big haul', 'Reel runner'].map(async (title) =>
     (await listed(token)).list.find((row: { title: string }) => row.title === title)))
   expect(await race(token)).toMatchObject({
-    measure: 'STAKE', reachedValue: 401, nextValue: 500, milestonesReached: 0, claimable: 0, topPrize: 5000, terms: { wagerMultiple: 1 },
+    measure: 'STAKE', reachedValue: 401, nextValue: 500, milestonesReached: 0, claimable: 0, topPrize: 5000, terms: {
+      wagerMultiple: 1
+    },
   })
   expect(haul).toMatchObject({ measure: 'WIN', categories: ['FISH'], reachedValue: 900, nextValue: 1000 })
   expect(reels).toMatchObject({ measure: 'ROUNDS', reachedValue: 1, nextValue: 20 })
@@ -57,11 +67,17 @@ test('[MIS-01] the leaderboard shows masked names, prizes with terms, and the me
 test('a milestone is taken once it is reached, and once', async () => {
   const { token, memberId } = await openPlayer(site, 'runner3')
   const { missionId } = await race(token)
-  expect((await milestones(token, missionId)).map(({ status }: { status: string }) => status)).toEqual(['open', 'open', 'open'])
+  expect(
+    (await milestones(token, missionId)).map(({ status }: { status: string }) => status)
+  ).toEqual(['open', 'open', 'open'])
   expect((await claim(token, missionId, 1)).body.errorCode).toBe('mission.milestone.open')
   await play(site, memberId, { category: 'RNG', stake: 50_000 })
-  expect(await milestones(token, missionId)).toMatchObject([{ milestone: 1, targetValue: 500, reachedValue: 500, amount: 5, status: 'claim', terms: { wager: 5 } }, {}, {}])
-  const answers = await Promise.all([claim(token, missionId, 1), claim(token, missionId, 1), claim(token, missionId, 1)])
+  expect(await milestones(token, missionId)).toMatchObject(
+    [{ milestone: 1, targetValue: 500, reachedValue: 500, amount: 5, status: 'claim', terms: { wager: 5 } }, {}, {}]
+  )
+  const answers = await Promise.all(
+    [claim(token, missionId, 1), claim(token, missionId, 1), claim(token, missionId, 1)]
+  )
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
   expect((await claim(token, missionId, 1)).body.errorCode).toBe('mission.milestone.claimed')
   expect((await claim(token, missionId, 9)).body.errorCode).toBe('mission.unknown')
@@ -86,16 +102,25 @@ test('at its end a mission pays its places once, issues what was reached, and th
   await runOnly(site, missionJob)
   expect(await memberBalance(db, memberId)).toBe(before + 500_000)
   const later = await site.logIn('runner4', 'abcd1234')
-  expect((await milestones(later, missionId)).map(({ status }: { status: string }) => status)).toEqual(['issued', 'issued', 'issued'])
+  expect(
+    (await milestones(later, missionId)).map(({ status }: { status: string }) => status)
+  ).toEqual(['issued', 'issued', 'issued'])
   expect((await claim(later, missionId, 1)).body.errorCode).toBe('mission.closed')
   const waiting = (await get(later, 'getClaimPromotion?promotionType=MISSION')).value
-  expect(waiting.map(({ amount }: { amount: number }) => amount).toSorted((a: number, b: number) => a - b)).toEqual([5, 38, 388])
+  expect(
+    waiting.map(({ amount }: { amount: number }) => amount).toSorted((a: number, b: number) => a - b)
+  ).toEqual([5, 38, 388])
   const [first] = waiting
-  expect((await send(site, `${relay}claimIssuedPromotion`, later, { promotionClaimId: first.rewardId })).body.success).toBe(true)
+  expect(
+    (await send(site, `${relay}claimIssuedPromotion`, later, { promotionClaimId: first.rewardId })).body.success
+  ).toBe(true)
   const next = await race(later)
   expect(next).toMatchObject({ startTime: monday, endTime: monday + 7 * day, reachedValue: 0 })
   expect(next.missionId).not.toBe(missionId)
-  expect((await listed(later, '?status=C')).list.some((row: { missionId: number }) => row.missionId === missionId)).toBe(true)
-  const places = await db.select().from(claims).where(and(eq(claims.type, 'MISSION'), like(claims.reference, `mission/${missionId}/place`)))
+  expect(
+    (await listed(later, '?status=C')).list.some((row: { missionId: number }) => row.missionId === missionId)
+  ).toBe(true)
+  const places = await db.select().from(claims)
+    .where(and(eq(claims.type, 'MISSION'), like(claims.reference, `mission/${missionId}/place`)))
   expect(places.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_085_000)
 })

@@ -25,7 +25,9 @@ function summed(rule: MissionRule, rows: readonly Turnover[]): Map<number, numbe
 }
 
 /** How far one member is, worked out from the rounds of the period. */
-export async function reachedBy(db: Database, rule: MissionRule, { from, until }: Period, memberId: number): Promise<number> {
+export async function reachedBy(
+  db: Database, rule: MissionRule, { from, until }: Period, memberId: number,
+): Promise<number> {
   return summed(rule, await turnoverOf(db, { from, until }, [memberId])).get(memberId) ?? 0
 }
 

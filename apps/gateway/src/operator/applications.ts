@@ -19,7 +19,9 @@ const numberOf = (text: string | undefined, usage: string): number => {
 }
 
 /** Does something with an application that waits, in one transaction. */
-const decide = (gateway: Gateway, id: number, effect: (tx: Database, application: Application) => Promise<void>): Promise<void> =>
+const decide = (
+  gateway: Gateway, id: number, effect: (tx: Database, application: Application) => Promise<void>,
+): Promise<void> =>
   gateway.db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     const application = await holdApplication(tx, id)
@@ -45,7 +47,13 @@ export const applicationsCommand: Command = {
       .limit(most)
     if (rows.length === 0) return 'No application waits.'
     return rows.map(({ application: { id, promotionId, remarks, status, at }, username, pictures }) => ({
-      id, member: username, promotion: promotionTitle(gateway, promotionId).EN, remarks, pictures, status, at: moment(at),
+      id,
+      member: username,
+      promotion: promotionTitle(gateway, promotionId).EN,
+      remarks,
+      pictures,
+      status,
+      at: moment(at),
     }))
   },
 }
@@ -58,11 +66,13 @@ export const approveApplicationCommand: Command = {
   async run(gateway, args) {
     const [id, amount, ...rest] = args
     const number = numberOf(id, this.usage)
-    if (amount === undefined || !sum.test(amount) || rest.length > 0 || Number(amount) === 0) throw new CommandError(this.usage)
+    if (amount === undefined || !sum.test(amount) || rest.length > 0 || Number(amount) === 0)
+      throw new CommandError(this.usage)
     const minor = Math.round(Number(amount) * 100)
     await decide(gateway, number, async (tx, application) => {
       const maximum = ruleOf(application.promotionId)?.maximum ?? null
-      if (maximum !== null && minor > maximum) throw new CommandError(`this promotion gives at most ${(maximum / 100).toFixed(2)}`)
+      if (maximum !== null && minor > maximum)
+        throw new CommandError(`this promotion gives at most ${(maximum / 100).toFixed(2)}`)
       await approve(tx, gateway, application, minor)
     })
     return `Application ${number} is approved with ${(minor / 100).toFixed(2)}.`
@@ -94,11 +104,13 @@ export const picturesCommand: Command = {
     if (!folder || rest.length > 0) throw new CommandError(this.usage)
     const [known] = await db.select({ id: applications.id }).from(applications).where(eq(applications.id, number))
     if (!known) throw new CommandError(`there is no application ${number}`)
-    const rows = await db.select().from(applicationPictures).where(eq(applicationPictures.applicationId, number)).orderBy(asc(applicationPictures.position))
+    const rows = await db.select().from(applicationPictures).where(eq(applicationPictures.applicationId, number))
+      .orderBy(asc(applicationPictures.position))
     await mkdir(folder, { recursive: true }).catch(() => {
       throw new CommandError(`the folder ${folder} cannot be made`)
     })
-    for (const { position, kind, content } of rows) await writeFile(join(folder, `${number}-${position + 1}.${kind}`), content)
+    for (const { position, kind, content } of rows)
+      await writeFile(join(folder, `${number}-${position + 1}.${kind}`), content)
     await takeInHand(db, number)
     return rows.length === 0 ? `Application ${number} came without pictures.` : `${rows.length} written to ${folder}.`
   },

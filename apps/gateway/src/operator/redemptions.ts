@@ -9,7 +9,9 @@ const most = 50
 const moment = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 /** Does something with a redemption that waits, in one transaction. */
-const decide = ({ db }: Gateway, refNo: string, effect: (tx: Database, row: RedemptionRow) => Promise<void>): Promise<void> =>
+const decide = (
+  { db }: Gateway, refNo: string, effect: (tx: Database, row: RedemptionRow) => Promise<void>,
+): Promise<void> =>
   db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     const row = await holdRedemption(tx, refNo)

@@ -19,9 +19,12 @@ export const issueTicketCommand: Command = {
   async run({ db, clock }, args) {
     const [username, amount, wager, ...words] = args
     const title = words.join(' ')
-    if (!username || !amount || !sum.test(amount) || Number(amount) === 0 || !wager || !times.test(wager) || title === '')
+    if (
+      !username || !amount || !sum.test(amount) || Number(amount) === 0 || !wager || !times.test(wager) || title === ''
+    )
       throw new CommandError(this.usage)
-    const [member] = await db.select({ id: members.id }).from(members).where(eq(members.usernameKey, usernameKeyOf(username)))
+    const [member] = await db.select({ id: members.id }).from(members)
+      .where(eq(members.usernameKey, usernameKeyOf(username)))
     if (!member) throw new CommandError(`there is no member ${username}`)
     const ticket = await giveTicket(db, {
       memberId: member.id,

@@ -24,10 +24,13 @@ export const answerConvertPoints: Handler<typeof convertPoints> = async (call) =
   const { memberId: me } = trueMemberOf(call)
   await checkPaymentPassword(gateway, { memberId: me, password, now })
   return takeReward(call, { of: 'convertPoints', body: { point } }, async (tx, memberId) => {
-    if (point < minimum || point % multiple !== 0) throw new Refusal('points.convert.invalid', { value: { minimum, multiple } })
+    if (point < minimum || point % multiple !== 0)
+      throw new Refusal('points.convert.invalid', { value: { minimum, multiple } })
     const amount = point * cashRatio
     const refNo = orderNo(gateway.random, 'P', now)
-    const balances = await writePoints(tx, [{ memberId, kind: 'CONVERT', points: -point, remark: { EN: refNo, TY: refNo }, at: now }])
+    const balances = await writePoints(
+      tx, [{ memberId, kind: 'CONVERT', points: -point, remark: { EN: refNo, TY: refNo }, at: now }],
+    )
     await grantBonus(tx, {
       memberId, amount, title, kind: 'POINTS', note: title.EN, at: now, booked: 'points',
       wager: wagerOf(conversionTerms, amount),
@@ -35,7 +38,8 @@ export const answerConvertPoints: Handler<typeof convertPoints> = async (call) =
       expiresAt: stakeUntil(conversionTerms, now),
     })
     await tx.insert(redemptions).values({
-      refNo, memberId, amount, type: 'CONVERT', name: title, quantity: 1, points: point, terms: conversionTerms, status: 'approved',
+      refNo, memberId, amount, type: 'CONVERT', name: title, quantity: 1, points: point, terms: conversionTerms,
+      status: 'approved',
       at: now, decidedAt: now,
     })
     return {

@@ -9,12 +9,15 @@ export type RedemptionRow = typeof redemptions.$inferSelect
 
 /** The redemption of that number while it waits for a decision, held until the transaction `tx` ends; else null. */
 export async function holdRedemption(tx: Database, refNo: string): Promise<RedemptionRow | null> {
-  const [row] = await tx.select().from(redemptions).where(and(eq(redemptions.refNo, refNo), eq(redemptions.status, 'process'))).for('update')
+  const [row] = await tx.select().from(redemptions)
+    .where(and(eq(redemptions.refNo, refNo), eq(redemptions.status, 'process'))).for('update')
   return row ?? null
 }
 
 /** Approves a held redemption: the gift is on its way, and the member is told. */
-export async function approveRedemption(tx: Database, { refNo, memberId, quantity, name, points }: RedemptionRow, at: number): Promise<void> {
+export async function approveRedemption(
+  tx: Database, { refNo, memberId, quantity, name, points }: RedemptionRow, at: number,
+): Promise<void> {
   await tx.update(redemptions).set({ status: 'approved', decidedAt: at }).where(eq(redemptions.refNo, refNo))
   await tell(tx, { memberId, kind: 'points.approved', values: { quantity, name, points, orderNo: refNo }, at })
 }

@@ -23,7 +23,9 @@ async function uncountedFrom(tx: Database, earliest: number): Promise<number> {
 /** The play since `from` that is not counted yet, oldest day first, and what is counted of it with this time. */
 async function uncounted(tx: Database, from: number, until: number) {
   const play = (await countPlay(tx, { from, until })).filter(({ category }) => pointRule(category))
-  const before = new Map((await tx.select().from(pointDays).where(gte(pointDays.day, from))).map((row) => [keyOf(row), row.counted]))
+  const before = new Map(
+    (await tx.select().from(pointDays).where(gte(pointDays.day, from))).map((row) => [keyOf(row), row.counted])
+  )
   return play
     .map((row) => ({ ...row, fresh: row.sum - (before.get(keyOf(row)) ?? 0) }))
     .filter(({ fresh }) => fresh > 0)
@@ -58,11 +60,13 @@ function earned(play: Uncounted, rests: Map<string, number>, until: number): Poi
 }
 
 /**
- * Turns what was staked and paid in up to `until` into points, inside the transaction `tx`. What is counted is written down
- * by member, category and day, so that each stake counts exactly once, however often and however late this runs; the first
- * run counts from `earliest` on.
+ * Turns what was staked and paid in up to `until` into points, inside the transaction `tx`. What is counted is written
+ * down by member, category and day, so that each stake counts exactly once, however often and however late this runs;
+ * the first run counts from `earliest` on.
  */
-export async function earnPoints(tx: Database, { earliest, until }: { earliest: number; until: number }): Promise<void> {
+export async function earnPoints(
+  tx: Database, { earliest, until }: { earliest: number; until: number },
+): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pointsLock}, 0))`)
   const play = await uncounted(tx, await uncountedFrom(tx, earliest), until)
   if (play.length === 0) return

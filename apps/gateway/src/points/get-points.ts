@@ -1,4 +1,6 @@
-import { toWireMoney, type getPointBalance, type getPointConfig, type getPointConversionType } from '@parlour/api-client/endpoints'
+import {
+  toWireMoney, type getPointBalance, type getPointConfig, type getPointConversionType,
+} from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
 import { answerTerms } from '../promotions/terms.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'

@@ -20,7 +20,8 @@ export const answerListPointHistory: Handler<typeof listPointHistory> = async (c
   const rows = await db.select().from(pointEntries).where(mine)
     .orderBy(desc(pointEntries.at), desc(pointEntries.id)).limit(limit).offset(offset)
   return {
-    list: rows.map(({ id, at, kind, points, balance, remark }) => ({ id, time: at, type: kind, points, balance, remark: remark[language] })),
+    list: rows.map(({ id, at, kind, points, balance, remark }) =>
+      ({ id, time: at, type: kind, points, balance, remark: remark[language] })),
     ...pagesOf(request, total?.n ?? 0),
   }
 }

@@ -20,7 +20,8 @@ export const answerListRedemptions: Handler<typeof listRedemptions> = async (cal
   )
   const [total] = await db.select({ n: count() }).from(redemptions).where(mine)
   const { limit, offset } = rowsOf(request)
-  const rows = await db.select().from(redemptions).where(mine).orderBy(desc(redemptions.at), desc(redemptions.refNo)).limit(limit).offset(offset)
+  const rows = await db.select().from(redemptions).where(mine).orderBy(desc(redemptions.at), desc(redemptions.refNo))
+    .limit(limit).offset(offset)
   return {
     list: rows.map(({ refNo, at, type, name, quantity, points, amount, status, reason, terms }) => ({
       refNo,

@@ -15,7 +15,8 @@ export interface PointChange {
 
 /** The points of a member. */
 export async function pointBalance(db: Database, memberId: number): Promise<number> {
-  const [row] = await db.select({ balance: pointAccounts.balance }).from(pointAccounts).where(eq(pointAccounts.memberId, memberId))
+  const [row] = await db.select({ balance: pointAccounts.balance }).from(pointAccounts)
+    .where(eq(pointAccounts.memberId, memberId))
   return row?.balance ?? 0
 }
 
@@ -28,7 +29,8 @@ export async function writePoints(tx: Database, changes: readonly PointChange[])
   const ids = [...new Set(changes.map(({ memberId }) => memberId))].toSorted((a, b) => a - b)
   if (ids.length === 0) return new Map()
   await tx.insert(pointAccounts).values(ids.map((memberId) => ({ memberId }))).onConflictDoNothing()
-  const held = await tx.select().from(pointAccounts).where(inArray(pointAccounts.memberId, ids)).orderBy(asc(pointAccounts.memberId)).for('update')
+  const held = await tx.select().from(pointAccounts).where(inArray(pointAccounts.memberId, ids))
+    .orderBy(asc(pointAccounts.memberId)).for('update')
   const balances = new Map(held.map(({ memberId, balance }) => [memberId, balance]))
   const rows = changes.map((change) => {
     const before = balances.get(change.memberId) ?? 0
@@ -40,7 +42,8 @@ export async function writePoints(tx: Database, changes: readonly PointChange[])
   const moved = JSON.stringify([...balances].map(([memberId, balance]) => ({ id: memberId, balance })))
   await tx.execute(sql`
     update point_accounts set balance = moved.balance
-    from jsonb_to_recordset(${moved}::jsonb) as moved(id bigint, balance bigint) where point_accounts.member_id = moved.id`)
+    from jsonb_to_recordset(${moved}::jsonb) as moved(id bigint, balance bigint)
+    where point_accounts.member_id = moved.id`)
   await insertRows(tx, pointEntries, rows.map(({ memberId, ...row }) => ({ member_id: memberId, ...row })))
   return balances
 }

@@ -29,8 +29,13 @@ export const pointRules: readonly PointRule[] = [
 /** The rule of a category; none where nothing is earned. */
 export const pointRule = (type: string): PointRule | undefined => pointRules.find((rule) => rule.type === type)
 
-/** The points of a sum with what was left over before, and what is left over now; whole numbers, so that no stake is lost. */
-export function pointsOf({ amount, point }: PointRule, sum: number, rest: number): { readonly points: number; readonly rest: number } {
+/**
+ * The points of a sum with what was left over before, and what is left over now; whole numbers, so that no stake is
+ * lost.
+ */
+export function pointsOf(
+  { amount, point }: PointRule, sum: number, rest: number,
+): { readonly points: number; readonly rest: number } {
   const counted = rest + sum * point
   return { points: Math.floor(counted / amount), rest: counted % amount }
 }

@@ -17,14 +17,18 @@ afterAll(() => site.close())
 const relay = '/wps/relay/MCS2_'
 const paymentPassword = '135790'
 const balance = async (token: string) => (await site.ask('GET', `${relay}getPointBalance`, { token })).body.value
-const history = async (token: string) => (await site.ask('GET', '/wps/relay/MCSFE_getPointTransactions', { token })).body.value
+const history = async (token: string) => (
+  await site.ask('GET', '/wps/relay/MCSFE_getPointTransactions', { token })
+).body.value
 
 /** A member with a payment password and so many points, earned by staking on slots. */
 async function withPoints(name: string, points: number): Promise<Player> {
   const player = await openPlayer(site, name)
   const set = { paymentPassword, confirmPaymentPassword: paymentPassword, password: 'abcd1234' }
   await site.askSealed('PUT', '/wps/member/paymentPassword', set, { token: player.token })
-  for (let left = points * 10_000; left > 0; left -= 100_000) await play(site, player.memberId, { category: 'RNG', stake: Math.min(100_000, left) })
+  for (let left = points * 10_000; left > 0; left -= 100_000) await play(
+    site, player.memberId, { category: 'RNG', stake: Math.min(100_000, left) },
+  )
   site.advance(5 * minute)
   await runOnly(site, pointJob)
   expect(await balance(player.token)).toBe(points)
@@ -32,9 +36,15 @@ async function withPoints(name: string, points: number): Promise<Player> {
 }
 
 const redeem = (token: string, body: Record<string, unknown>, key: string = randomUUID()) =>
-  site.askSealed('POST', redeemReward.path, { quantity: 1, password: paymentPassword, ...body }, { token, headers: { 'Idempotency-Key': key } })
+  site.askSealed(
+    'POST', redeemReward.path, { quantity: 1, password: paymentPassword, ...body },
+    { token, headers: { 'Idempotency-Key': key } },
+  )
 const convert = (token: string, point: number, password = paymentPassword, key: string = randomUUID()) =>
-  site.askSealed('POST', '/wps/relay/passwordCheck/MCSFE_convertPoint', { point, password }, { token, headers: { 'Idempotency-Key': key } })
+  site.askSealed(
+    'POST', '/wps/relay/passwordCheck/MCSFE_convertPoint', { point, password },
+    { token, headers: { 'Idempotency-Key': key } },
+  )
 
 test('no stake is lost to rounding, whatever it is cut into', () => {
   for (const rule of pointRules) {
@@ -69,7 +79,9 @@ test('[PNT-01] points come from stakes and deposits every five minutes, once, wi
   expect(await balance(token)).toBe(5)
   const { list, totalCount } = await history(token)
   expect(totalCount).toBe(2)
-  expect(list).toMatchObject([{ type: 'EARN', points: 2, balance: 5, remark: 'DEPOSIT 1, RNG 1' }, { type: 'EARN', points: 3, balance: 3 }])
+  expect(list).toMatchObject(
+    [{ type: 'EARN', points: 2, balance: 5, remark: 'DEPOSIT 1, RNG 1' }, { type: 'EARN', points: 3, balance: 3 }]
+  )
 })
 
 test('a round that is booked late still counts, once', async () => {
@@ -98,9 +110,13 @@ test('the seed has turned its own history into points, and balances are the sums
 test('[PNT-01] the mall lists what it has by type, with terms on every sum; ratios and conversion are told', async () => {
   const token = await site.logIn()
   const mall = async (query = '') => (await site.ask('GET', `${relay}getPointReward${query}`, { token })).body.value
-  expect(await mall('?type=GIFT')).toMatchObject({ totalCount: 5, list: [{ type: 'GIFT', point: 60, amount: null, availableQuantity: 240 }, {}, {}, {}, {}] })
+  expect(await mall('?type=GIFT')).toMatchObject(
+    { totalCount: 5, list: [{ type: 'GIFT', point: 60, amount: null, availableQuantity: 240 }, {}, {}, {}, {}] }
+  )
   const { list } = await mall('?size=100')
-  for (const { type, amount, terms } of list) expect([type, amount === null, terms === null]).toEqual([type, type === 'GIFT', type === 'GIFT'])
+  for (const { type, amount, terms } of list) expect([type, amount === null, terms === null]).toEqual(
+    [type, type === 'GIFT', type === 'GIFT']
+  )
   expect((await site.ask('GET', `${relay}getPointConfig`, { token })).body.value).toMatchObject({ cashRatio: 0.1 })
   const { body } = await site.ask('GET', '/wps/relay/MCSFE_getPointRewardConversionType', { token })
   expect(body.value.list).toMatchObject([{ type: 'CASH', minimumPoint: 20, multiple: 10, terms: { wagerMultiple: 1 } }])
@@ -108,11 +124,17 @@ test('[PNT-01] the mall lists what it has by type, with terms on every sum; rati
 
 test('[PNT-02] points converted twice are converted once, after the payment password', async () => {
   const { token, memberId } = await withPoints('shopper1', 50)
-  expect((await convert(token, 20, 'wrong1')).body).toMatchObject({ errorCode: 'invalid.payment.pw', value: { triesLeft: 4 } })
-  expect((await convert(token, 15)).body).toMatchObject({ errorCode: 'points.convert.invalid', value: { minimum: 20, multiple: 10 } })
+  expect((await convert(token, 20, 'wrong1')).body).toMatchObject(
+    { errorCode: 'invalid.payment.pw', value: { triesLeft: 4 } }
+  )
+  expect((await convert(token, 15)).body).toMatchObject(
+    { errorCode: 'points.convert.invalid', value: { minimum: 20, multiple: 10 } }
+  )
   expect((await convert(token, 60)).body).toMatchObject({ errorCode: 'points.low', value: { balance: 50 } })
   const key = randomUUID()
-  const answers = await Promise.all([convert(token, 30, paymentPassword, key), convert(token, 30, paymentPassword, key)])
+  const answers = await Promise.all(
+    [convert(token, 30, paymentPassword, key), convert(token, 30, paymentPassword, key)]
+  )
   expect(answers.some(({ body }) => body.success)).toBe(true)
   const again = await convert(token, 30, paymentPassword, key)
   expect(again.headers.get('idempotent-replayed')).toBe('true')
@@ -132,7 +154,9 @@ test('[PNT-02] a reward redeemed twice is redeemed once; cash and tickets come a
   expect(await memberBalance(site.gateway.db, memberId)).toBe(100_500)
   site.advance(1000)
   const ticket = await redeem(token, { rewardId: 11 })
-  expect(ticket.body.value).toMatchObject({ status: 'approved', points: 260, balance: 15, amount: 38, terms: { wagerMultiple: 2 } })
+  expect(ticket.body.value).toMatchObject(
+    { status: 'approved', points: 260, balance: 15, amount: 38, terms: { wagerMultiple: 2 } }
+  )
   const { list } = (await site.ask('GET', '/wps/relay/PROMOFE_getClaimTicketList', { token })).body.value
   expect(list).toMatchObject([{ title: '₱38 ticket', amount: 38, status: 'AVAILABLE' }])
   expect((await redeem(token, { rewardId: 1 })).body).toMatchObject({ errorCode: 'points.low', value: { balance: 15 } })
@@ -147,7 +171,10 @@ test('[PNT-02] the last one of a reward goes to one of many', async () => {
   const players = await Promise.all(['latest1', 'latest2', 'latest3'].map((name) => openPlayer(site, name)))
   const { db } = site.gateway
   for (const { memberId, token } of players) {
-    await site.askSealed('PUT', '/wps/member/paymentPassword', { paymentPassword, confirmPaymentPassword: paymentPassword, password: 'abcd1234' }, { token })
+    await site.askSealed(
+      'PUT', '/wps/member/paymentPassword',
+      { paymentPassword, confirmPaymentPassword: paymentPassword, password: 'abcd1234' }, { token },
+    )
     for (let round = 0; round < 6; round++) await play(site, memberId, { category: 'RNG', stake: 100_000 })
   }
   site.advance(5 * minute)
@@ -169,7 +196,9 @@ test('a gift needs an address and a person; rejected, its points and its place i
   const sent = { rewardId: 21, mobile: '9171234567', address: '1 Rizal Street, Manila' }
   const { refNo, status } = (await redeem(token, sent)).body.value
   expect(status).toBe('process')
-  expect(await site.operate('redemptions')).toContainEqual(expect.objectContaining({ refNo, member: 'shopper3', gift: 'Deck of cards', address: '1 Rizal Street, Manila' }))
+  expect(await site.operate('redemptions')).toContainEqual(
+    expect.objectContaining({ refNo, member: 'shopper3', gift: 'Deck of cards', address: '1 Rizal Street, Manila' })
+  )
   await site.operate('reject-redemption', refNo, 'Out', 'of', 'stock.')
   await expect(site.operate('approve-redemption', refNo)).rejects.toThrow('waits for a decision')
   expect(await balance(token)).toBe(60)
@@ -185,8 +214,12 @@ test('five wrong payment passwords lock, who has none is told, trial accounts ar
   const { token } = await withPoints('shopper4', 20)
   for (let tried = 0; tried < 5; tried++) await convert(token, 20, 'nope00')
   expect(await convert(token, 20)).toMatchObject({ status: 423, body: { errorCode: 'payment.password.locked' } })
-  expect((await convert((await openPlayer(site, 'shopper5')).token, 20)).body.errorCode).toBe('not.exists.payment.password')
+  expect(
+    (await convert((await openPlayer(site, 'shopper5')).token, 20)).body.errorCode
+  ).toBe('not.exists.payment.password')
   const guest = await site.logIn('guest4021')
   expect((await convert(guest, 20)).body.errorCode).toBe('in_need_true_account')
-  expect((await site.ask('GET', `${relay}getPointBalance`, { token: guest })).body.errorCode).toBe('in_need_true_account')
+  expect(
+    (await site.ask('GET', `${relay}getPointBalance`, { token: guest })).body.errorCode
+  ).toBe('in_need_true_account')
 })

@@ -20,7 +20,8 @@ const ticketDays = 30
 /** Takes so many of a reward out of the stock, inside the transaction `tx`: the last one goes to one of many. */
 async function takeStock(tx: Database, id: number, quantity: number): Promise<Reward> {
   const enough = and(eq(pointRewards.id, id), or(isNull(pointRewards.stock), gte(pointRewards.stock, quantity)))
-  const [taken] = await tx.update(pointRewards).set({ stock: sql`${pointRewards.stock} - ${quantity}` }).where(enough).returning()
+  const [taken] = await tx.update(pointRewards).set({ stock: sql`${pointRewards.stock} - ${quantity}` }).where(enough)
+    .returning()
   if (taken) return taken
   const [known] = await tx.select().from(pointRewards).where(eq(pointRewards.id, id))
   if (!known) throw new Refusal('points.reward.gone')
@@ -50,7 +51,9 @@ async function handOver(tx: Database, { reward, memberId, quantity, refNo, at }:
     return
   }
   for (let each = 1; each <= quantity; each++)
-    await giveTicket(tx, { memberId, title, amount, terms: under, reference: `points/${refNo}/${each}`, days: ticketDays, at })
+    await giveTicket(
+      tx, { memberId, title, amount, terms: under, reference: `points/${refNo}/${each}`, days: ticketDays, at },
+    )
 }
 
 /**
@@ -62,7 +65,8 @@ export const answerRedeemReward: Handler<typeof redeemReward> = async (call) => 
   const { gateway, request: { rewardId, quantity, password, mobile, address }, now: at } = call
   const { memberId: me } = trueMemberOf(call)
   await checkPaymentPassword(gateway, { memberId: me, password, now: at })
-  return takeReward(call, { of: 'redeemReward', body: { rewardId, quantity, mobile, address } }, async (tx, memberId) => {
+  const body = { rewardId, quantity, mobile, address }
+  return takeReward(call, { of: 'redeemReward', body }, async (tx, memberId) => {
     const reward = await takeStock(tx, rewardId, quantity)
     const gift = reward.type === 'GIFT'
     if (gift && (!mobile || !address)) throw new Refusal('points.address.missing')

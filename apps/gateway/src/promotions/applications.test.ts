@@ -18,18 +18,25 @@ const zalo = 103
 const picture = `data:image/png;base64,${PNG.sync.write(new PNG({ width: 12, height: 9 })).toString('base64')}`
 const apply = (token: string, changes: Record<string, unknown> = {}, key: string = randomUUID()) =>
   send(site, path, token, { promotionId: zalo, remarks: 'Linked.', pictures: [], ...changes }, key)
-const list = async (token: string) => (await site.ask('GET', '/wps/relay/MCSFE_getSignUpRequests', { token })).body.value.list
+const list = async (token: string) => (
+  await site.ask('GET', '/wps/relay/MCSFE_getSignUpRequests', { token })
+).body.value.list
 
 test('[VAL-09] at most 140 signs and three pictures go with an application', async () => {
   const { token } = await openPlayer(site, 'applier1')
-  const misfits = [{ remarks: 'x'.repeat(141) }, { pictures: [picture, picture, picture, picture] }, { pictures: 'no' }, { promotionId: 'x' }]
+  const misfits = [
+    { remarks: 'x'.repeat(141) }, { pictures: [picture, picture, picture, picture] }, { pictures: 'no' },
+    { promotionId: 'x' },
+  ]
   for (const changes of misfits) expect((await apply(token, changes)).body.errorCode).toBe('request_param_err')
   const bad = await apply(token, { pictures: [picture, 'data:image/svg+xml;base64,PHN2Zz4='] })
   expect(bad).toMatchObject({ status: 400, body: { errorCode: 'upload.picture.invalid', value: { picture: 2 } } })
   expect(bad.body.message).toBe('Picture 2 is not a whole PNG or JPG. Choose another one.')
   const good = await apply(token, { remarks: '👍'.repeat(140), pictures: [picture, picture, picture] })
   expect(good.body.value.status).toBe('applying')
-  expect(await list(token)).toMatchObject([{ applicationId: good.body.value.applicationId, status: 'applying', pictures: 3, amount: null, terms: null }])
+  expect(await list(token)).toMatchObject(
+    [{ applicationId: good.body.value.applicationId, status: 'applying', pictures: 3, amount: null, terms: null }]
+  )
 })
 
 test('three pictures of 5 MB fit into one request', async () => {
@@ -37,7 +44,9 @@ test('three pictures of 5 MB fit into one request', async () => {
   const large = `data:image/jpeg;base64,${'/9j/'.padEnd(6_990_504, 'A')}`
   const answer = await apply(token, { pictures: [large, large, large] })
   expect(answer).toMatchObject({ status: 400, body: { errorCode: 'upload.picture.invalid' } })
-  expect(await apply(token, { pictures: [large, large, large, large] })).toMatchObject({ status: 413, body: { errorCode: 'request.too.large' } })
+  expect(
+    await apply(token, { pictures: [large, large, large, large] })
+  ).toMatchObject({ status: 413, body: { errorCode: 'request.too.large' } })
 })
 
 test('an application sent twice is one, and a second one waits for the first', async () => {
@@ -50,28 +59,38 @@ test('an application sent twice is one, and a second one waits for the first', a
   expect(await apply(token, { remarks: 'Other.' }, key)).toMatchObject({ status: 422 })
   expect((await apply(token)).body.errorCode).toBe('promotion.apply.open')
   expect(await list(token)).toHaveLength(1)
-  const answers = await Promise.all(Array.from({ length: 4 }, async () => apply((await openPlayer(site, `many${randomUUID().slice(0, 6)}`)).token)))
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, async () => apply((await openPlayer(site, `many${randomUUID().slice(0, 6)}`)).token))
+  )
   expect(answers.every(({ body }) => body.success)).toBe(true)
 })
 
 test('[MEM-06] approved: issued, claimed once, with its terms; the member is told', async () => {
   const { token, memberId } = await openPlayer(site, 'applier4')
   const { applicationId } = (await apply(token, { pictures: [picture] })).body.value
-  expect(await site.operate('applications')).toContainEqual(expect.objectContaining({ id: applicationId, member: 'applier4', pictures: 1, status: 'applying' }))
+  expect(await site.operate('applications')).toContainEqual(
+    expect.objectContaining({ id: applicationId, member: 'applier4', pictures: 1, status: 'applying' })
+  )
   const folder = await mkdtemp(join(tmpdir(), 'parlour-pictures-'))
   expect(await site.operate('pictures', String(applicationId), folder)).toBe(`1 written to ${folder}.`)
   expect(PNG.sync.read(await readFile(join(folder, `${applicationId}-1.png`))).width).toBe(12)
   await rm(folder, { recursive: true })
   expect(await list(token)).toMatchObject([{ status: 'process' }])
-  await expect(site.operate('approve-application', String(applicationId), '131000.01')).rejects.toThrow('at most 131000.00')
+  await expect(
+    site.operate('approve-application', String(applicationId), '131000.01')
+  ).rejects.toThrow('at most 131000.00')
   await site.operate('approve-application', String(applicationId), '888.50')
   await expect(site.operate('approve-application', String(applicationId), '1')).rejects.toThrow('waits for a decision')
   const [row] = await list(token)
   expect(row).toMatchObject({ status: 'issued', amount: 888.5, terms: { wagerMultiple: 3, wager: 2665.5, validDays: 14, timeZone: 'Asia/Manila' } })
   const before = await memberBalance(site.gateway.db, memberId)
-  const claims = (await site.ask('GET', '/wps/relay/MCSFE_getClaimPromotion?promotionType=MANUAL', { token })).body.value
+  const claims = (
+    await site.ask('GET', '/wps/relay/MCSFE_getClaimPromotion?promotionType=MANUAL', { token })
+  ).body.value
   expect(claims).toMatchObject([{ rewardId: row.rewardId, promotionType: 'MANUAL', promotionId: zalo, title: 'Zalo welcome', amount: 888.5, status: 'issued' }])
-  const claim = () => send(site, '/wps/relay/MCSFE_claimIssuedPromotion', token, { promotionClaimId: row.rewardId, promotionType: 'MANUAL' })
+  const claim = () => send(
+    site, '/wps/relay/MCSFE_claimIssuedPromotion', token, { promotionClaimId: row.rewardId, promotionType: 'MANUAL' },
+  )
   const answers = await Promise.all([claim(), claim(), claim()])
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
   expect(answers.filter(({ body }) => !body.success).every(({ body }) => ['promotion.claim.claimed', 'wallet.transfer.running'].includes(body.errorCode))).toBe(true)
@@ -97,8 +116,12 @@ test('an approved reward that nobody claims in two weeks is closed', async () =>
   const [{ rewardId }] = await list(token)
   site.advance(14 * day)
   const later = await site.logIn('applier6', 'abcd1234')
-  expect((await send(site, '/wps/relay/MCSFE_claimIssuedPromotion', later, { promotionClaimId: rewardId })).body.errorCode).toBe('promotion.claim.closed')
-  expect((await site.ask('GET', '/wps/relay/MCSFE_getClaimPromotion?status=X', { token: later })).body.value).toMatchObject([{ rewardId, status: 'close' }])
+  expect(
+    (await send(site, '/wps/relay/MCSFE_claimIssuedPromotion', later, { promotionClaimId: rewardId })).body.errorCode
+  ).toBe('promotion.claim.closed')
+  expect(
+    (await site.ask('GET', '/wps/relay/MCSFE_getClaimPromotion?status=X', { token: later })).body.value
+  ).toMatchObject([{ rewardId, status: 'close' }])
 })
 
 test('ten applications an hour; promotions without a form and trial accounts are refused; nobody sees another’s', async () => {

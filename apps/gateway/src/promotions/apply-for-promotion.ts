@@ -24,10 +24,10 @@ async function checkFirst(tx: Database, memberId: number, promotionId: number): 
 }
 
 /**
- * Keeps an application with its pictures for somebody to decide about: one of a member and promotion at a time, and none
- * after an approved one.
- * @throws Refusal promotion.unknown, promotion.apply.none, promotion.apply.open, promotion.apply.done,
- * upload.picture.invalid, upload.picture.large, upload.picture.pixels, in_need_true_account, TOO_MANY_REQUESTS
+ * Keeps an application with its pictures for somebody to decide about: one of a member and promotion at a time, and
+ * none after an approved one. @throws Refusal promotion.unknown, promotion.apply.none, promotion.apply.open,
+ * promotion.apply.done, upload.picture.invalid, upload.picture.large, upload.picture.pixels, in_need_true_account,
+ * TOO_MANY_REQUESTS
  */
 export const answerApplyForPromotion: Handler<typeof applyForPromotion> = async (call) => {
   const { gateway, request: { promotionId, remarks, pictures: dataUrls }, now } = call

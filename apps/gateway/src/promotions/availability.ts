@@ -19,8 +19,10 @@ async function running({ db, content }: Pick<Gateway, 'db' | 'content'>, now: nu
     const type = ruleOf(id)?.type
     if (type) kinds.set(type, (kinds.get(type) ?? 0) + 1)
   }
-  const [raffle] = await db.select({ n: count() }).from(raffles).where(and(lte(raffles.from, now), gt(raffles.until, now)))
-  const [mission] = await db.select({ n: count() }).from(missions).where(and(lte(missions.from, now), isNull(missions.closedAt)))
+  const [raffle] = await db.select({ n: count() }).from(raffles)
+    .where(and(lte(raffles.from, now), gt(raffles.until, now)))
+  const [mission] = await db.select({ n: count() }).from(missions)
+    .where(and(lte(missions.from, now), isNull(missions.closedAt)))
   return kinds.set('RAFFLE', raffle?.n ?? 0).set('MISSION', mission?.n ?? 0)
 }
 
@@ -52,5 +54,7 @@ export const answerAvailablePromotions: Handler<typeof getAvailablePromotions> =
 }
 
 /** Which kinds of promotions the operator runs. */
-export const answerMerchantAvailablePromotions: Handler<typeof getMerchantAvailablePromotions> = async ({ gateway, now }) =>
+export const answerMerchantAvailablePromotions: Handler<typeof getMerchantAvailablePromotions> = async ({
+  gateway, now,
+}) =>
   Object.fromEntries([...(await running(gateway, now))].map(([kind, n]) => [kind, { enabled: n > 0, count: n }]))

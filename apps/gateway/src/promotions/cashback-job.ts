@@ -21,7 +21,8 @@ export function cashbackOf(loss: number): number {
 async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, weekOf: Period, at: number): Promise<void> {
   const { promotionId, type, terms } = cashback
   const losses = new Map<number, number>()
-  for (const { memberId, stake, win } of await turnoverOf(tx, weekOf)) losses.set(memberId, (losses.get(memberId) ?? 0) + stake - win)
+  for (const { memberId, stake, win } of await turnoverOf(tx, weekOf))
+    losses.set(memberId, (losses.get(memberId) ?? 0) + stake - win)
   for (const [memberId, loss] of [...losses].toSorted(([a], [b]) => a - b)) {
     await giveAndTell(tx, {
       memberId, type, promotionId, terms, at,
@@ -32,7 +33,10 @@ async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, week
   }
 }
 
-/** Friday cashback: ten minutes after a week that began while it ran has ended on Friday midnight, when the last rounds are booked. */
+/**
+ * Friday cashback: ten minutes after a week that began while it ran has ended on Friday midnight, when the last rounds
+ * are booked.
+ */
 export const cashbackJob: Job = {
   name: 'cashback',
   every: week,

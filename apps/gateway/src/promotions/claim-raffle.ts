@@ -15,7 +15,8 @@ async function openPrizes(tx: Database, memberId: number, now: number): Promise<
 }
 
 async function checkRaffle(tx: Database, id: number, memberId: number): Promise<void> {
-  const [claim] = await tx.select({ type: claims.type }).from(claims).where(and(eq(claims.id, id), eq(claims.memberId, memberId)))
+  const [claim] = await tx.select({ type: claims.type }).from(claims)
+    .where(and(eq(claims.id, id), eq(claims.memberId, memberId)))
   if (claim?.type !== 'RAFFLE') throw new Refusal('promotion.claim.missing')
 }
 

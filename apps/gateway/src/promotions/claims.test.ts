@@ -11,19 +11,27 @@ let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
-const listed = async (token: string, query = '') => (await site.ask('GET', `/wps/relay/MCSFE_getClaimPromotion${query}`, { token })).body.value
+const listed = async (token: string, query = '') => (
+  await site.ask('GET', `/wps/relay/MCSFE_getClaimPromotion${query}`, { token })
+).body.value
 const offer = async (token: string | undefined, id: number) => {
   const { body } = await site.ask('GET', '/wps/relay/MCSFE_getPromotionOffers', token ? { token } : {})
   return body.value.list.find(({ promotionId }: { promotionId: number }) => promotionId === id)
 }
-const claim = (token: string, promotionClaimId: number) => send(site, '/wps/relay/MCSFE_claimIssuedPromotion', token, { promotionClaimId })
+const claim = (token: string, promotionClaimId: number) => send(
+  site, '/wps/relay/MCSFE_claimIssuedPromotion', token, { promotionClaimId },
+)
 
 test('[BEY-02] every figure of an offer and of a reward carries its terms', async () => {
   const { body } = await site.ask('GET', '/wps/relay/MCSFE_getPromotionOffers')
   for (const { amount, maximumAmount, percent, terms } of body.value.list)
-    if (amount !== null || maximumAmount !== null || percent !== null) expect(terms).toMatchObject({ wagerMultiple: expect.any(Number), timeZone: 'Asia/Manila' })
+    if (amount !== null || maximumAmount !== null || percent !== null) expect(terms).toMatchObject(
+      { wagerMultiple: expect.any(Number), timeZone: 'Asia/Manila' }
+    )
   expect(await offer(undefined, 105)).toMatchObject({
-    action: 'deposit', maximumAmount: 5000, terms: { wagerMultiple: 8, minDeposit: 200, validDays: 30, weights: { LIVE: 10 } },
+    action: 'deposit', maximumAmount: 5000, terms: {
+      wagerMultiple: 8, minDeposit: 200, validDays: 30, weights: { LIVE: 10 },
+    },
   })
   expect(await offer(undefined, 104)).toMatchObject({ amount: null, terms: null })
   const merchant = (await site.ask('GET', '/wps/relay/MCSFE_getMerchantAvailablePromotions')).body.value
@@ -42,13 +50,16 @@ test('[MEM-06] the catch of the day is issued at the stake, to the first hundred
   expect(await offer(token, 107)).toMatchObject({ status: null, progress: { current: 1998, target: 2000 }, left: 100 })
   await play(site, memberId, { category: 'FISH', stake: 200 })
   const [reward] = await listed(token)
-  expect(reward).toMatchObject({ promotionType: 'TURNOVER', promotionId: 107, title: 'Catch of the day', amount: 88, status: 'issued' })
+  expect(reward).toMatchObject(
+    { promotionType: 'TURNOVER', promotionId: 107, title: 'Catch of the day', amount: 88, status: 'issued' }
+  )
   expect(await offer(token, 107)).toMatchObject({ status: 'issued', rewardId: reward.rewardId, left: 99 })
   const before = await memberBalance(site.gateway.db, memberId)
   expect((await claim(token, reward.rewardId)).body.value).toMatchObject({ status: 'claimed', terms: { wager: 176 } })
   expect((await claim(token, reward.rewardId)).body.errorCode).toBe('promotion.claim.claimed')
   expect(await memberBalance(site.gateway.db, memberId)).toBe(before + 8_800)
-  const given = await site.gateway.db.select().from(bonuses).where(and(eq(bonuses.memberId, memberId), eq(bonuses.kind, 'TURNOVER')))
+  const given = await site.gateway.db.select().from(bonuses)
+    .where(and(eq(bonuses.memberId, memberId), eq(bonuses.kind, 'TURNOVER')))
   expect(given).toMatchObject([{ amount: 8_800, wager: 17_600 }])
   expect(await listed(token)).toEqual([])
   expect(await offer(token, 107)).toMatchObject({ status: 'claimed', rewardId: null })
@@ -77,9 +88,15 @@ test('a weekend is joined first, counts live tables, and is claimed up to a week
   expect(await listed(token)).toEqual([])
   expect(await offer(token, 108)).toMatchObject({ status: 'join', progress: { current: 5000, target: 5000 } })
   const joined = await send(site, '/wps/relay/MCSFE_signUpPromotionJoin', token, { promotionId: 108 })
-  expect(joined.body.value).toEqual({ promotionId: 108, status: 'signed', startTime: weekend, endTime: weekend + 2 * day })
-  expect((await send(site, '/wps/relay/MCSFE_signUpPromotionJoin', token, { promotionId: 108 })).body.success).toBe(true)
-  expect((await send(site, '/wps/relay/MCSFE_signUpPromotionJoin', token, { promotionId: 107 })).body.errorCode).toBe('promotion.join.none')
+  expect(joined.body.value).toEqual(
+    { promotionId: 108, status: 'signed', startTime: weekend, endTime: weekend + 2 * day }
+  )
+  expect(
+    (await send(site, '/wps/relay/MCSFE_signUpPromotionJoin', token, { promotionId: 108 })).body.success
+  ).toBe(true)
+  expect(
+    (await send(site, '/wps/relay/MCSFE_signUpPromotionJoin', token, { promotionId: 107 })).body.errorCode
+  ).toBe('promotion.join.none')
   expect(await listed(token)).toMatchObject([{ promotionType: 'SIGNUP', amount: 188, expiresAt: weekend + 9 * day }])
   const idle = await openPlayer(site, 'weekend2')
   await send(site, '/wps/relay/MCSFE_signUpPromotionJoin', idle.token, { promotionId: 108 })

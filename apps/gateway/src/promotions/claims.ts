@@ -31,7 +31,8 @@ export interface NewClaim {
 /** Issues a reward inside the transaction `tx`; answers null when it was issued before. */
 export async function issueClaim(tx: Database, claim: NewClaim): Promise<Claim | null> {
   const { at, ...rest } = claim
-  const [row] = await tx.insert(claims).values({ ...rest, status: 'issued', issuedAt: at }).onConflictDoNothing().returning()
+  const [row] = await tx.insert(claims).values({ ...rest, status: 'issued', issuedAt: at }).onConflictDoNothing()
+    .returning()
   return row ?? null
 }
 
@@ -80,8 +81,11 @@ export const claimStatus = ({ status, expiresAt }: Pick<Claim, 'status' | 'expir
  * Takes an issued reward of a member, inside the transaction `tx`.
  * @throws Refusal promotion.claim.missing, promotion.claim.claimed, promotion.claim.closed
  */
-export async function takeClaim(tx: Database, { id, memberId, now }: { id: number; memberId: number; now: number }): Promise<Claim> {
-  const [claim] = await tx.select().from(claims).where(and(eq(claims.id, id), eq(claims.memberId, memberId))).for('update')
+export async function takeClaim(
+  tx: Database, { id, memberId, now }: { id: number; memberId: number; now: number },
+): Promise<Claim> {
+  const [claim] = await tx.select().from(claims).where(and(eq(claims.id, id), eq(claims.memberId, memberId)))
+    .for('update')
   if (!claim) throw new Refusal('promotion.claim.missing')
   const status = claimStatus(claim, now)
   if (status === 'claimed') throw new Refusal('promotion.claim.claimed')

@@ -25,7 +25,10 @@ async function catchers(db: Database, day: number): Promise<number[]> {
   return (found as Rows).rows.map(({ member }) => Number(member))
 }
 
-/** Issues the catch of today and of yesterday to a member who is among the first; each may be claimed until the next day ends. */
+/**
+ * Issues the catch of today and of yesterday to a member who is among the first; each may be claimed until the next day
+ * ends.
+ */
 export async function issueDailyCatch(tx: Database, gateway: Gateway, memberId: number, now: number): Promise<void> {
   const { promotionId, type, reward, terms } = dailyCatch
   if (!isRunning(gateway, promotionId, now)) return

@@ -22,10 +22,14 @@ export async function holdApplication(tx: Database, id: number): Promise<Applica
 
 /** Takes an application in hand: the member sees that somebody looks at it. */
 export async function takeInHand(tx: Database, id: number): Promise<void> {
-  await tx.update(applications).set({ status: 'process' }).where(and(eq(applications.id, id), eq(applications.status, 'applying')))
+  await tx.update(applications).set({ status: 'process' })
+    .where(and(eq(applications.id, id), eq(applications.status, 'applying')))
 }
 
-/** Approves a held application: issues its reward, to be claimed within two weeks, and tells the member. `amount` in minor units. */
+/**
+ * Approves a held application: issues its reward, to be claimed within two weeks, and tells the member. `amount` in
+ * minor units.
+ */
 export async function approve(tx: Database, gateway: Gateway, application: Application, amount: number): Promise<void> {
   const { id, memberId, promotionId } = application
   const at = gateway.clock.now()
@@ -39,7 +43,8 @@ export async function approve(tx: Database, gateway: Gateway, application: Appli
     terms: rule.terms,
     expiresAt: at + claimDays * dayMs,
   })
-  await tx.update(applications).set({ status: 'issued', claimId: claim?.id ?? null, decidedAt: at }).where(eq(applications.id, id))
+  await tx.update(applications).set({ status: 'issued', claimId: claim?.id ?? null, decidedAt: at })
+    .where(eq(applications.id, id))
   await tell(tx, { memberId, kind: 'promotion.approved', values: { title, amount }, at })
 }
 
@@ -48,5 +53,7 @@ export async function reject(tx: Database, gateway: Gateway, application: Applic
   const { id, memberId, promotionId } = application
   const at = gateway.clock.now()
   await tx.update(applications).set({ status: 'rejected', reason, decidedAt: at }).where(eq(applications.id, id))
-  await tell(tx, { memberId, kind: 'promotion.rejected', values: { title: promotionTitle(gateway, promotionId), reason }, at })
+  await tell(
+    tx, { memberId, kind: 'promotion.rejected', values: { title: promotionTitle(gateway, promotionId), reason }, at },
+  )
 }

@@ -4,8 +4,8 @@ import { issueDailyCatch } from './daily-catch.ts'
 import { issueWeekendTables } from './weekend-tables.ts'
 
 /**
- * Issues what a member has earned by playing and what no job issues: worked out from the rounds whenever the member looks,
- * once for each period. What jobs issue (cashback, ranks, raffles, missions) is there already.
+ * Issues what a member has earned by playing and what no job issues: worked out from the rounds whenever the member
+ * looks, once for each period. What jobs issue (cashback, ranks, raffles, missions) is there already.
  */
 export const issueDue = (gateway: Gateway, memberId: number, now: number): Promise<void> =>
   gateway.db.transaction(async (inner) => {

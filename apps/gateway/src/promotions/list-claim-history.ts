@@ -8,7 +8,9 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 import { answerClaim } from './claims.ts'
 import { typesOf } from './list-claims.ts'
 
-/** The rewards that were issued to this member in a period. @throws Refusal records.period.invalid, in_need_true_account */
+/**
+ * The rewards that were issued to this member in a period. @throws Refusal records.period.invalid, in_need_true_account
+ */
 export const answerListClaimHistory: Handler<typeof listClaimHistory> = async (call) => {
   const { gateway: { db }, request, language, now } = call
   const { memberId } = trueMemberOf(call)
@@ -18,10 +20,11 @@ export const answerListClaimHistory: Handler<typeof listClaimHistory> = async (c
     eq(claims.memberId, memberId), gte(claims.issuedAt, from), lt(claims.issuedAt, until),
     types.length > 0 ? inArray(claims.type, types) : undefined,
   )
-  const claimed = sql<number>`coalesce(sum(${claims.amount}) filter (where ${claims.status} = 'claimed'), 0)`.mapWith(Number)
-  const [total] = await db.select({ n: count(), claimed }).from(claims).where(mine)
+  const sum = sql<number>`coalesce(sum(${claims.amount}) filter (where ${claims.status} = 'claimed'), 0)`
+  const [total] = await db.select({ n: count(), claimed: sum.mapWith(Number) }).from(claims).where(mine)
   const { limit, offset } = rowsOf(request)
-  const rows = await db.select().from(claims).where(mine).orderBy(desc(claims.issuedAt), desc(claims.id)).limit(limit).offset(offset)
+  const rows = await db.select().from(claims).where(mine).orderBy(desc(claims.issuedAt), desc(claims.id)).limit(limit)
+    .offset(offset)
   return {
     list: rows.map((row) => answerClaim(row, language, now)),
     totalAmount: toWireMoney(total?.claimed ?? 0),

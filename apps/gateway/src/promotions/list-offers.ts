@@ -26,12 +26,14 @@ interface Standing {
 }
 
 const sum = (minor: number | null): number | null => (minor === null ? null : toWireMoney(minor))
-const toward = (current: number, target: number) => ({ current: toWireMoney(Math.min(current, target)), target: toWireMoney(target) })
+const toward = (current: number, target: number) =>
+  ({ current: toWireMoney(Math.min(current, target)), target: toWireMoney(target) })
 
 /** The newest reward of a promotion that was issued since a moment. */
 async function rewardOf({ gateway, memberId, now }: Asked, promotionId: number, since: number): Promise<Standing> {
   const [claim] = await gateway.db.select().from(claims)
-    .where(and(eq(claims.memberId, memberId), eq(claims.promotionId, promotionId))).orderBy(desc(claims.issuedAt), desc(claims.id)).limit(1)
+    .where(and(eq(claims.memberId, memberId), eq(claims.promotionId, promotionId)))
+    .orderBy(desc(claims.issuedAt), desc(claims.id)).limit(1)
   if (!claim || claim.issuedAt < since) return {}
   const status = claimStatus(claim, now)
   return { status, rewardId: status === 'issued' ? claim.id : null }
@@ -40,7 +42,8 @@ async function rewardOf({ gateway, memberId, now }: Asked, promotionId: number, 
 async function applicationOf(asked: Asked, promotionId: number): Promise<Standing> {
   const { gateway, memberId } = asked
   const [row] = await gateway.db.select({ status: applications.status }).from(applications)
-    .where(and(eq(applications.memberId, memberId), eq(applications.promotionId, promotionId))).orderBy(desc(applications.id)).limit(1)
+    .where(and(eq(applications.memberId, memberId), eq(applications.promotionId, promotionId)))
+    .orderBy(desc(applications.id)).limit(1)
   return row?.status === 'issued' ? rewardOf(asked, promotionId, 0) : { status: row?.status ?? null }
 }
 
@@ -73,7 +76,9 @@ function offerOf(rule: PromotionRule, { title, endDate }: AnnouncementRow, langu
 }
 
 /** The running promotions with what can be done about them. */
-export const answerListPromotionOffers: Handler<typeof listPromotionOffers> = async ({ gateway, session, language, now }) => {
+export const answerListPromotionOffers: Handler<typeof listPromotionOffers> = async ({
+  gateway, session, language, now,
+}) => {
   const asked = session && session.type !== trialType ? { gateway, memberId: session.memberId, now } : null
   if (asked) await issueDue(gateway, asked.memberId, now)
   const list = await Promise.all(

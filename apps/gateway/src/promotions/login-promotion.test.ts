@@ -11,14 +11,20 @@ afterAll(() => site.close())
 
 const name = 'daily01'
 const logIn = () => site.logIn(name, 'abcd1234')
-const state = async () => (await site.ask('GET', '/wps/relay/MCSFE_getLoginPromotion', { token: await logIn() })).body.value
+const state = async () => (
+  await site.ask('GET', '/wps/relay/MCSFE_getLoginPromotion', { token: await logIn() })
+).body.value
 const take = async () => (await send(site, '/wps/relay/MCSFE_claimLoginPromotion', await logIn(), {})).body
 
 test('a day is taken once, days in a row give more, a missed day begins again', async () => {
   const { memberId } = await openPlayer(site, name)
-  expect(await state()).toMatchObject({ streak: 0, day: 1, claimedToday: false, nextAt: testNow, timeZone: 'Asia/Manila' })
+  expect(await state()).toMatchObject(
+    { streak: 0, day: 1, claimedToday: false, nextAt: testNow, timeZone: 'Asia/Manila' }
+  )
   const midnight = startOfDay(testNow) + day
-  expect((await take()).value).toMatchObject({ day: 1, amount: 1, streak: 1, nextAt: midnight, terms: { wager: 1, validDays: 7 } })
+  expect((await take()).value).toMatchObject(
+    { day: 1, amount: 1, streak: 1, nextAt: midnight, terms: { wager: 1, validDays: 7 } }
+  )
   expect((await take()).errorCode).toBe('promotion.login.claimed')
   expect(await state()).toMatchObject({ streak: 1, day: 1, claimedToday: true, nextAt: midnight })
   site.advance(midnight - 1 - testNow)
@@ -26,7 +32,9 @@ test('a day is taken once, days in a row give more, a missed day begins again', 
   site.advance(1)
   expect((await take()).value).toMatchObject({ day: 2, amount: 2 })
   const { days } = await state()
-  expect(days.map(({ claimed }: { claimed: boolean }) => claimed)).toEqual([true, true, false, false, false, false, false])
+  expect(
+    days.map(({ claimed }: { claimed: boolean }) => claimed)
+  ).toEqual([true, true, false, false, false, false, false])
   for (const amount of [3, 5, 8, 10, 28, 1]) {
     site.advance(day)
     expect((await take()).value).toMatchObject({ amount })

@@ -1,4 +1,6 @@
-import { toWireMoney, type claimLoginPromotion, type getLoginPromotion, type getLoginPromotionConfig } from '@parlour/api-client/endpoints'
+import {
+  toWireMoney, type claimLoginPromotion, type getLoginPromotion, type getLoginPromotionConfig,
+} from '@parlour/api-client/endpoints'
 import { loginRewards } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -34,10 +36,13 @@ export const answerClaimLoginPromotion: Handler<typeof claimLoginPromotion> = (c
     const { now } = call
     const { day } = await streakOf(tx, memberId, now)
     const today = startOfDay(now)
-    const [taken] = await tx.insert(loginRewards).values({ memberId, day: today, streak: day, at: now }).onConflictDoNothing().returning()
+    const [taken] = await tx.insert(loginRewards).values({ memberId, day: today, streak: day, at: now })
+      .onConflictDoNothing().returning()
     if (!taken) throw new Refusal('promotion.login.claimed')
     const amount = loginAmounts[day - 1] ?? 0
-    await giveReward(tx, { memberId, type: 'LOGIN', reference: dayText(today), title: loginTitle, amount, terms: loginTerms, at: now })
+    await giveReward(
+      tx, { memberId, type: 'LOGIN', reference: dayText(today), title: loginTitle, amount, terms: loginTerms, at: now },
+    )
     return {
       day,
       amount: toWireMoney(amount),

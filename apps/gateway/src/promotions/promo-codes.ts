@@ -20,7 +20,8 @@ async function findCode(db: Database, text: string, now: number): Promise<PromoC
 }
 
 async function hasUsed(db: Database, memberId: number, code: string): Promise<boolean> {
-  const [row] = await db.select({ id: tickets.id }).from(tickets).where(and(eq(tickets.memberId, memberId), eq(tickets.reference, referenceOf(code))))
+  const [row] = await db.select({ id: tickets.id }).from(tickets)
+    .where(and(eq(tickets.memberId, memberId), eq(tickets.reference, referenceOf(code))))
   return row !== undefined
 }
 
@@ -46,7 +47,9 @@ export const answerPromoCode: Handler<typeof getPromoCode> = async (call) => {
  * Turns a promotion code into a ticket of a member, inside the transaction `tx`; the last use goes to one of many.
  * @throws Refusal promotion.code.unknown, promotion.code.used, promotion.code.gone
  */
-export async function spendCode(tx: Database, { text, memberId, now }: { text: string; memberId: number; now: number }): Promise<TicketRow> {
+export async function spendCode(
+  tx: Database, { text, memberId, now }: { text: string; memberId: number; now: number },
+): Promise<TicketRow> {
   const { code, title, amount, terms, until } = await findCode(tx, text, now)
   if (await hasUsed(tx, memberId, code)) throw new Refusal('promotion.code.used')
   const [left] = now < until
@@ -54,7 +57,9 @@ export async function spendCode(tx: Database, { text, memberId, now }: { text: s
         .where(and(eq(promoCodes.code, code), gt(promoCodes.usesLeft, 0))).returning()
     : []
   if (!left) throw new Refusal('promotion.code.gone')
-  const ticket = await giveTicket(tx, { memberId, reference: referenceOf(code), title, amount, terms, days: 1, at: now })
+  const ticket = await giveTicket(
+    tx, { memberId, reference: referenceOf(code), title, amount, terms, days: 1, at: now },
+  )
   if (!ticket) throw new Refusal('promotion.code.used')
   return ticket
 }

@@ -11,7 +11,9 @@ export const raffleTitle: Words = { EN: 'Weekly raffle', TY: 'Lingguhang raffle'
 export const stakePerTicket = 500 * peso
 
 /** The prizes by place, in minor units. */
-export const rafflePrizes: readonly number[] = [8_888, 3_888, 1_888, ...Array.from({ length: 7 }, () => 188)].map((sum) => sum * peso)
+export const rafflePrizes: readonly number[] = [
+  8_888, 3_888, 1_888, ...Array.from({ length: 7 }, () => 188),
+].map((sum) => sum * peso)
 
 /** The terms of the prizes. */
 export const raffleTerms = playTimes(1, 14)

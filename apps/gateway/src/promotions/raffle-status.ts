@@ -35,7 +35,10 @@ async function openRaffle(db: Database, raffle: Raffle, memberId: number, langua
 
 async function drawnRaffle(db: Database, raffle: Raffle, memberId: number, language: Language) {
   const winners = await db
-    .select({ place: raffleWinners.place, ticket: raffleWinners.ticket, amount: raffleWinners.amount, memberId: members.id, name: members.username })
+    .select({
+      place: raffleWinners.place, ticket: raffleWinners.ticket, amount: raffleWinners.amount, memberId: members.id,
+      name: members.username,
+    })
     .from(raffleWinners).innerJoin(members, eq(members.id, raffleWinners.memberId))
     .where(eq(raffleWinners.raffleId, raffle.id)).orderBy(asc(raffleWinners.place))
   const [mine] = await db.select().from(raffleTickets)

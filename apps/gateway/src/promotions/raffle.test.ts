@@ -14,7 +14,9 @@ let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
-const status = async (token: string) => (await site.ask('GET', '/wps/relay/MCSFE_getRafflePromotionStatus', { token })).body.value
+const status = async (token: string) => (
+  await site.ask('GET', '/wps/relay/MCSFE_getRafflePromotionStatus', { token })
+).body.value
 
 test('a draw follows from its secret alone, and every ticket wins once', () => {
   const secret = 'a'.repeat(64)
@@ -38,7 +40,9 @@ test('[MEM-06] a ticket for every ₱500, the hash before the draw, the secret a
   expect(current.tickets).toBe(60)
   expect(current.secretHash).toMatch(/^[0-9a-f]{64}$/)
   expect(current.secret).toBeUndefined()
-  expect(current.prizes).toMatchObject([{ place: 1, count: 1, amount: 8888, terms: { wager: 8888 } }, { place: 2 }, { place: 3 }, { place: 4, count: 7 }])
+  expect(current.prizes).toMatchObject(
+    [{ place: 1, count: 1, amount: 8888, terms: { wager: 8888 } }, { place: 2 }, { place: 3 }, { place: 4, count: 7 }]
+  )
   const monday = startOfWeek(testNow) + 7 * day
   site.advance(monday + 10 * minute - testNow)
   const twin = await site.twin()
@@ -49,12 +53,15 @@ test('[MEM-06] a ticket for every ₱500, the hash before the draw, the secret a
   expect(next.raffleId).not.toBe(current.raffleId)
   expect(last).toMatchObject({ raffleId: current.raffleId, tickets: 60, secretHash: current.secretHash })
   expect(secretHashOf(last.secret)).toBe(current.secretHash)
-  expect(last.winners.map(({ ticket }: { ticket: number }) => ticket)).toEqual(drawTickets(last.secret, last.totalTickets, rafflePrizes.length))
+  expect(last.winners.map(({ ticket }: { ticket: number }) => ticket)).toEqual(
+    drawTickets(last.secret, last.totalTickets, rafflePrizes.length)
+  )
   expect(last.winners.every(({ customerName }: { customerName: string }) => customerName.includes('***'))).toBe(true)
   const { db } = site.gateway
   const rows = await db.select().from(raffleTickets).where(eq(raffleTickets.raffleId, last.raffleId))
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(last.totalTickets)
-  const mine = (await db.select().from(raffleWinners).where(eq(raffleWinners.raffleId, last.raffleId))).filter((row) => row.memberId === memberId)
+  const mine = (await db.select().from(raffleWinners).where(eq(raffleWinners.raffleId, last.raffleId)))
+    .filter((row) => row.memberId === memberId)
   expect(mine.length).toBeGreaterThan(0)
   const before = await memberBalance(db, memberId)
   const claim = (body: unknown) => send(site, '/wps/relay/MCS2_claimRafflePromotion', later, body)
@@ -63,7 +70,9 @@ test('[MEM-06] a ticket for every ₱500, the hash before the draw, the secret a
   expect(answer?.body.value).toMatchObject({ amount: won / 100 })
   expect(await memberBalance(db, memberId)).toBe(before + won)
   expect((await claim({})).body.errorCode).toBe('promotion.claim.missing')
-  expect((await claim({ rewardId: answer?.body.value.list[0].rewardId })).body.errorCode).toBe('promotion.claim.claimed')
+  expect(
+    (await claim({ rewardId: answer?.body.value.list[0].rewardId })).body.errorCode
+  ).toBe('promotion.claim.claimed')
   expect(await memberBalance(db, memberId)).toBe(before + won)
 })
 

@@ -6,7 +6,9 @@ import { runningPromotions } from './running-promotion.ts'
 const sum = (minor: number | null): number | null => (minor === null ? null : toWireMoney(minor))
 
 /** The promotions that wait for a new member. */
-export const answerListRegisterPromotions: Handler<typeof listRegisterPromotions> = async ({ gateway, language, now }) => ({
+export const answerListRegisterPromotions: Handler<typeof listRegisterPromotions> = async ({
+  gateway, language, now,
+}) => ({
   list: runningPromotions(gateway, now)
     .filter(({ category }) => category === 'new_player')
     .map(({ id, title, summary }) => {

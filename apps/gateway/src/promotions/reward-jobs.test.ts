@@ -20,7 +20,8 @@ test('cashback of a week is worked out from its net loss and given once, however
   await play(site, memberId, { category: 'RNG', stake: 15_000, win: 30_000 })
   site.advance(week + 7 * day + 9 * minute - site.gateway.clock.now())
   await runOnly(site, cashbackJob)
-  const given = () => site.gateway.db.select().from(claims).where(and(eq(claims.memberId, memberId), eq(claims.type, 'CASHBACK')))
+  const given = () => site.gateway.db.select().from(claims)
+    .where(and(eq(claims.memberId, memberId), eq(claims.type, 'CASHBACK')))
   expect(await given()).toEqual([])
   site.advance(minute)
   const twin = await site.twin()
@@ -31,7 +32,9 @@ test('cashback of a week is worked out from its net loss and given once, however
 })
 
 test('the steps of the cashback and of the slots rebate', () => {
-  expect([49_999, 50_000, 1_999_999, 2_000_000, 9_999_999, 10_000_000, -5].map(cashbackOf)).toEqual([0, 1_000, 39_999, 60_000, 299_999, 350_000, 0])
+  expect(
+    [49_999, 50_000, 1_999_999, 2_000_000, 9_999_999, 10_000_000, -5].map(cashbackOf)
+  ).toEqual([0, 1_000, 39_999, 60_000, 299_999, 350_000, 0])
   expect([99_999, 100_000, 123_456].map(slotsRebateOf)).toEqual([0, 800, 987])
 })
 
@@ -49,6 +52,8 @@ test('the slots rebate of a day comes at nine the next morning, free of terms, o
   await runOnly(site, slotsRebateJob)
   expect(await memberBalance(site.gateway.db, memberId)).toBe(100_960)
   const later = await site.logIn('spinner1', 'abcd1234')
-  const history = (await site.ask('GET', '/wps/relay/MCS2_getPromotionClaimList?promotionType=REBATE', { token: later })).body.value
+  const history = (
+    await site.ask('GET', '/wps/relay/MCS2_getPromotionClaimList?promotionType=REBATE', { token: later })
+  ).body.value
   expect(history).toMatchObject({ totalCount: 1, totalAmount: 9.6, list: [{ title: 'Daily slots rebate', amount: 9.6, status: 'claimed', terms: { wagerMultiple: 0 } }] })
 })

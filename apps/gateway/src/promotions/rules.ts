@@ -21,7 +21,8 @@ interface PaidRule extends PromotionRule {
 }
 
 const rule = (
-  promotionId: number, type: string, action: PromotionRule['action'], terms: Terms, more: Partial<Omit<PromotionRule, 'terms'>> = {},
+  promotionId: number, type: string, action: PromotionRule['action'], terms: Terms,
+  more: Partial<Omit<PromotionRule, 'terms'>> = {},
 ): PaidRule => ({ promotionId, type, action, terms, amount: null, maximum: null, percent: null, ...more })
 
 /** Cashback of the week's net loss: from each of these losses on, that many hundredths of a percent. */
@@ -63,7 +64,9 @@ const withDeposit: readonly PromotionRule[] = depositPromotions.map((promotion) 
 )
 
 /** Daily slots rebate: from that much staked on slots the day before, in hundredths of a percent. */
-export const slotsRebate = { ...rule(106, 'REBATE', 'automatic', freeTerms, { percent: 0.8 }), from: 1_000 * peso, rate: 80 }
+export const slotsRebate = {
+  ...rule(106, 'REBATE', 'automatic', freeTerms, { percent: 0.8 }), from: 1_000 * peso, rate: 80,
+}
 
 /** Catch of the day: the first hundred who stake that much on fishing. */
 export const dailyCatch = {

@@ -6,7 +6,9 @@ import { dayMs, startOfWeek } from '../jobs/manila-calendar.ts'
 import { turnoverOf } from '../records/turnover.ts'
 import { trialType } from '../session/session.ts'
 import { issueClaim } from './claims.ts'
-import { drawTickets, rafflePrizeDays, rafflePrizes, raffleTerms, raffleTitle, secretHashOf, stakePerTicket } from './raffle-rules.ts'
+import {
+  drawTickets, rafflePrizeDays, rafflePrizes, raffleTerms, raffleTitle, secretHashOf, stakePerTicket,
+} from './raffle-rules.ts'
 
 /** A raffle as the database holds it. */
 export type Raffle = typeof raffles.$inferSelect
@@ -18,14 +20,18 @@ export async function openRaffles(tx: Database, random: Pick<Chance, 'bytes'>, n
   const monday = startOfWeek(now)
   for (const from of [monday, monday + week]) {
     const secret = Buffer.from(random.bytes(32)).toString('hex')
-    await tx.insert(raffles).values({ from, until: from + week, secret, secretHash: secretHashOf(secret) }).onConflictDoNothing()
+    await tx.insert(raffles).values({ from, until: from + week, secret, secretHash: secretHashOf(secret) })
+      .onConflictDoNothing()
   }
 }
 
 /** The tickets of a raffle by member, in the order of their ids: one for every full stake. */
-export async function ticketCounts(db: Database, { from, until }: Pick<Raffle, 'from' | 'until'>): Promise<Map<number, number>> {
+export async function ticketCounts(
+  db: Database, { from, until }: Pick<Raffle, 'from' | 'until'>,
+): Promise<Map<number, number>> {
   const staked = new Map<number, number>()
-  for (const { memberId, stake } of await turnoverOf(db, { from, until })) staked.set(memberId, (staked.get(memberId) ?? 0) + stake)
+  for (const { memberId, stake } of await turnoverOf(db, { from, until }))
+    staked.set(memberId, (staked.get(memberId) ?? 0) + stake)
   const trial = staked.size === 0 ? [] : await db.select({ id: members.id }).from(members)
     .where(and(inArray(members.id, [...staked.keys()]), eq(members.type, trialType)))
   for (const { id } of trial) staked.delete(id)
@@ -55,7 +61,11 @@ async function draw(tx: Database, raffle: Raffle, at: number): Promise<void> {
     const { memberId } = owner
     await tx.insert(raffleWinners).values({ raffleId, place: place + 1, memberId, ticket, amount })
     await issueClaim(tx, {
-      memberId, amount, at, type: 'RAFFLE', reference: `raffle/${raffleId}/${place + 1}`, title: raffleTitle, terms: raffleTerms,
+      memberId, amount, at,
+      type: 'RAFFLE',
+      reference: `raffle/${raffleId}/${place + 1}`,
+      title: raffleTitle,
+      terms: raffleTerms,
       expiresAt: at + rafflePrizeDays * dayMs,
     })
   }

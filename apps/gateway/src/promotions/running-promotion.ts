@@ -21,4 +21,6 @@ export function runningPromotion(gateway: Pick<Gateway, 'content'>, id: number, 
 
 /** What a promotion is called, also when it is over. */
 export const promotionTitle = ({ content }: Pick<Gateway, 'content'>, id: number): Words =>
-  content.announcements.find((promotion) => promotion.id === id)?.title ?? { EN: `Promotion ${id}`, TY: `Promosyon ${id}` }
+  content.announcements.find((promotion) => promotion.id === id)?.title ?? {
+    EN: `Promotion ${id}`, TY: `Promosyon ${id}`,
+  }

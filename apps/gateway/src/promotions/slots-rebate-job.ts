@@ -37,6 +37,7 @@ export const slotsRebateJob: Job = {
   async run(tx, gateway, period) {
     const until = startOfDay(period.until)
     const from = until - dayMs
-    if (isRunning(gateway, slotsRebate.promotionId, from)) await paySlotsRebate(tx, gateway, { from, until }, period.until)
+    if (isRunning(gateway, slotsRebate.promotionId, from))
+      await paySlotsRebate(tx, gateway, { from, until }, period.until)
   },
 }

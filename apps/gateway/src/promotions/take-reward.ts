@@ -12,7 +12,8 @@ export interface Taking {
 
 /**
  * Does the effect of a call by which a member takes money or points: once for its key, one at a time, ten a minute.
- * @throws Refusal in_need_true_account, wallet.transfer.running, idempotency.key.reused, idempotency.running, TOO_MANY_REQUESTS
+ * @throws Refusal in_need_true_account, wallet.transfer.running, idempotency.key.reused, idempotency.running,
+ * TOO_MANY_REQUESTS
  */
 export function takeReward<Answer>(
   call: Call,

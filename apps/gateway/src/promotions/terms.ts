@@ -21,7 +21,9 @@ export interface Terms {
 export const freeTerms: Terms = { multiple: 0, on: 'bonus', excluded: [], maxBet: null, days: null, minDeposit: null }
 
 /** Money to be staked that many times within so many days, in any category. */
-export const playTimes = (multiple: number, days: number | null, more: Partial<Terms> = {}): Terms => ({ ...freeTerms, multiple, days, ...more })
+export const playTimes = (
+  multiple: number, days: number | null, more: Partial<Terms> = {},
+): Terms => ({ ...freeTerms, multiple, days, ...more })
 
 /** What the terms are worked out from; sums in minor units, `from` the moment the time to stake begins. */
 export interface TermsBase {

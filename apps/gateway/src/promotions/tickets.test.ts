@@ -11,7 +11,9 @@ beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
 const claimPath = '/wps/relay/PROMOFE_claimTicket'
-const list = async (token: string, query = '') => (await site.ask('GET', `/wps/relay/PROMOFE_getClaimTicketList${query}`, { token })).body.value
+const list = async (token: string, query = '') => (
+  await site.ask('GET', `/wps/relay/PROMOFE_getClaimTicketList${query}`, { token })
+).body.value
 const claim = (token: string, body: unknown) => send(site, claimPath, token, body)
 
 async function given(name: string): Promise<Player & { ticketId: number }> {
@@ -28,7 +30,9 @@ test('a ticket is taken once, of many tries at the same time as well', async () 
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
   expect(await memberBalance(site.gateway.db, memberId)).toBe(103_850)
   expect((await claim(token, { ticketId })).body.errorCode).toBe('promotion.ticket.used')
-  expect(await list(token, '?status=CLAIMED')).toMatchObject({ totalCount: 1, list: [{ ticketId, status: 'CLAIMED', terms: { wager: 77 } }] })
+  expect(await list(token, '?status=CLAIMED')).toMatchObject(
+    { totalCount: 1, list: [{ ticketId, status: 'CLAIMED', terms: { wager: 77 } }] }
+  )
   expect(await list(token)).toMatchObject({ list: [], totalCount: 0, totalPages: 1 })
 })
 
@@ -71,7 +75,9 @@ test('the last use of a code goes to one of many, and an old code to nobody', as
   const players = await Promise.all(['racer1', 'racer2', 'racer3'].map((name) => openPlayer(fresh, name)))
   const answers = await Promise.all(players.map(({ token }) => send(fresh, claimPath, token, { promoCode: 'MABUHAY' })))
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
-  expect(answers.filter(({ body }) => !body.success).map(({ body }) => body.errorCode)).toEqual(['promotion.code.gone', 'promotion.code.gone'])
+  expect(
+    answers.filter(({ body }) => !body.success).map(({ body }) => body.errorCode)
+  ).toEqual(['promotion.code.gone', 'promotion.code.gone'])
   await db.update(promoCodes).set({ until: fresh.gateway.clock.now() + hour }).where(eq(promoCodes.code, 'SALAMAT5'))
   fresh.advance(hour)
   const token = await fresh.logIn('racer1', 'abcd1234')
@@ -83,7 +89,9 @@ test('ten takings a minute are the most, counted by what was taken', async () =>
   const strict = await startTestGateway({ addressFactor: 1 })
   const { token } = await openPlayer(strict, 'hasty01')
   for (let at = 0; at < 11; at++) await strict.operate('issue-ticket', 'hasty01', '1', '0', `Ticket ${at}`)
-  const { list: waiting } = (await strict.ask('GET', '/wps/relay/PROMOFE_getClaimTicketList?size=20', { token })).body.value
+  const { list: waiting } = (
+    await strict.ask('GET', '/wps/relay/PROMOFE_getClaimTicketList?size=20', { token })
+  ).body.value
   const answers = []
   for (const { ticketId } of waiting) answers.push(await send(strict, claimPath, token, { ticketId }))
   expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429])

@@ -25,7 +25,8 @@ export interface NewTicket {
 
 /** Gives a ticket inside the transaction `tx`; answers null when it was given before. */
 export async function giveTicket(tx: Database, { days, ...ticket }: NewTicket): Promise<TicketRow | null> {
-  const [row] = await tx.insert(tickets).values({ ...ticket, expiresAt: ticket.at + days * dayMs }).onConflictDoNothing().returning()
+  const [row] = await tx.insert(tickets).values({ ...ticket, expiresAt: ticket.at + days * dayMs })
+    .onConflictDoNothing().returning()
   return row ?? null
 }
 
@@ -37,8 +38,11 @@ const ticketStatus = ({ status, expiresAt }: Pick<TicketRow, 'status' | 'expires
  * An available ticket of a member, held until the transaction `tx` ends.
  * @throws Refusal promotion.ticket.missing, promotion.ticket.used, promotion.ticket.expired
  */
-export async function holdTicket(tx: Database, { id, memberId, now }: { id: number; memberId: number; now: number }): Promise<TicketRow> {
-  const [ticket] = await tx.select().from(tickets).where(and(eq(tickets.id, id), eq(tickets.memberId, memberId))).for('update')
+export async function holdTicket(
+  tx: Database, { id, memberId, now }: { id: number; memberId: number; now: number },
+): Promise<TicketRow> {
+  const [ticket] = await tx.select().from(tickets).where(and(eq(tickets.id, id), eq(tickets.memberId, memberId)))
+    .for('update')
   if (!ticket) throw new Refusal('promotion.ticket.missing')
   const status = ticketStatus(ticket, now)
   if (status === 'EXPIRED') throw new Refusal('promotion.ticket.expired')
@@ -57,7 +61,9 @@ export async function payTicket(tx: Database, ticket: TicketRow, at: number): Pr
 }
 
 /** Writes down what became of a held ticket. */
-export async function closeTicket(tx: Database, ticket: TicketRow, status: 'CLAIMED' | 'CANCELLED', at: number): Promise<TicketRow> {
+export async function closeTicket(
+  tx: Database, ticket: TicketRow, status: 'CLAIMED' | 'CANCELLED', at: number,
+): Promise<TicketRow> {
   await tx.update(tickets).set({ status, usedAt: at }).where(eq(tickets.id, ticket.id))
   return { ...ticket, status, usedAt: at }
 }

@@ -18,7 +18,9 @@ export const answerClaimTicket: Handler<typeof claimTicket> = async (call) => {
   if (text) await countOrRefuse(gateway, [{ limit: 'promo.code.member', of: String(trueMemberOf(call).memberId) }], now)
   return takeReward(call, { of: 'claimTicket', body: { id, text } }, async (tx, memberId) => {
     if (!text && id === null) throw new Refusal('promotion.ticket.missing')
-    const ticket = text ? await spendCode(tx, { text, memberId, now }) : await holdTicket(tx, { id: id ?? 0, memberId, now })
+    const ticket = text
+      ? await spendCode(tx, { text, memberId, now })
+      : await holdTicket(tx, { id: id ?? 0, memberId, now })
     return answerTicket(await payTicket(tx, ticket, now), language, now)
   })
 }

@@ -28,7 +28,9 @@ export async function stakedOnTables(db: Database, memberId: number, weekend: Pe
 /** Whether a member has joined a weekend. */
 export async function hasJoined(db: Database, memberId: number, { from }: Period): Promise<boolean> {
   const [row] = await db.select({ at: promotionJoins.at }).from(promotionJoins)
-    .where(and(eq(promotionJoins.promotionId, weekendTables.promotionId), eq(promotionJoins.memberId, memberId), eq(promotionJoins.period, from)))
+    .where(and(
+      eq(promotionJoins.promotionId, weekendTables.promotionId), eq(promotionJoins.memberId, memberId),
+      eq(promotionJoins.period, from)))
   return row !== undefined
 }
 

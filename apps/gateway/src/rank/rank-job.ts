@@ -49,7 +49,9 @@ async function issueSalaries(tx: Database, until: number, at: number): Promise<v
   }
 }
 
-/** Every night: salaries of the month that ended, at the ranks it ended with, then the ranks that were reached since. */
+/**
+ * Every night: salaries of the month that ended, at the ranks it ended with, then the ranks that were reached since.
+ */
 export const rankJob: Job = {
   name: 'ranks',
   every: dayMs,

@@ -15,19 +15,27 @@ const salaryTitle = (level: number, month: string): Words =>
   ({ EN: `VIP${level} salary, ${month}`, TY: `Suweldo ng VIP${level}, ${month}` })
 
 /** Issues the bonus of every level above `before` up to `level`, once each. */
-export async function issueUpgrades(tx: Database, member: { memberId: number; before: number; level: number; at: number }): Promise<void> {
+export async function issueUpgrades(
+  tx: Database, member: { memberId: number; before: number; level: number; at: number },
+): Promise<void> {
   const { memberId, before, level, at } = member
   for (let reached = before + 1; reached <= level; reached++) {
     const amount = rankRule(reached).upgradeBonus
     if (amount > 0)
       await issueClaim(tx, {
-        memberId, amount, at, type: 'UPGRADE_BONUS', reference: `VIP${reached}`, title: upgradeTitle(reached), terms: rankTerms,
+        memberId, amount, at,
+        type: 'UPGRADE_BONUS',
+        reference: `VIP${reached}`,
+        title: upgradeTitle(reached),
+        terms: rankTerms,
         expiresAt: at + claimDays * dayMs,
       })
   }
 }
 
-/** Issues the salary of a month that ends with `month`'s last moment, when its turnover reached that of the rank; once. */
+/**
+ * Issues the salary of a month that ends with `month`'s last moment, when its turnover reached that of the rank; once.
+ */
 export async function issueSalary(
   tx: Database, member: { memberId: number; level: number; monthly: number; month: number; at: number },
 ): Promise<void> {

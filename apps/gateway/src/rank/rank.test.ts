@@ -11,7 +11,9 @@ let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
-const progress = async (token: string) => (await site.ask('GET', '/wps/relay/MCSFE_getPlayerRankProgress', { token })).body.value
+const progress = async (token: string) => (
+  await site.ask('GET', '/wps/relay/MCSFE_getPlayerRankProgress', { token })
+).body.value
 const waiting = async (token: string, type: string) =>
   (await site.ask('GET', `/wps/relay/MCSFE_getClaimPromotion?promotionType=${type}`, { token })).body.value
 const to = (at: number): void => site.advance(at - site.gateway.clock.now())
@@ -22,10 +24,14 @@ test('how far the next rank is, and what every rank gives', async () => {
   const value = await progress(token)
   expect(value).toMatchObject({
     playerRankName: 'VIP0', rankLevel: 0, nextRankName: 'VIP1', nextRankLevel: 1,
-    monthlyTurnover: { actual: 400, expected: 500 }, totalTurnover: { actual: 400, expected: 2000 }, terms: { wagerMultiple: 1 },
+    monthlyTurnover: { actual: 400, expected: 500 }, totalTurnover: {
+      actual: 400, expected: 2000,
+    }, terms: { wagerMultiple: 1 },
   })
   expect(value.ranks).toHaveLength(9)
-  expect(value.ranks[2]).toMatchObject({ rankName: 'VIP2', totalTurnover: 10_000, upgradeBonus: 58, salary: 18, rebates: { RNG: 0.2, LIVE: 0.1 } })
+  expect(value.ranks[2]).toMatchObject(
+    { rankName: 'VIP2', totalTurnover: 10_000, upgradeBonus: 58, salary: 18, rebates: { RNG: 0.2, LIVE: 0.1 } }
+  )
   expect(await progress(await site.logIn())).toMatchObject({ playerRankName: 'VIP2', nextRankName: 'VIP3' })
   expect((await site.ask('GET', '/wps/relay/MCSFE_getPlayerRankProgress', { token: await site.logIn('guest4021') })).body.errorCode).toBe('in_need_true_account')
 })
@@ -65,7 +71,8 @@ test('a salary is issued for each month with the turnover of the rank, also when
   await runOnly(site, rankJob)
   site.advance(day)
   await runOnly(site, rankJob)
-  const salary = (id: number) => db.select().from(claims).where(and(eq(claims.memberId, id), eq(claims.type, 'RANK_SALARY')))
+  const salary = (id: number) => db.select().from(claims)
+    .where(and(eq(claims.memberId, id), eq(claims.type, 'RANK_SALARY')))
   expect(await salary(memberId)).toMatchObject([{ reference: '2026-11', amount: 5_800, status: 'issued' }])
   expect(await salary(idle.memberId)).toEqual([])
   to(startOfMonth(testNow, 2) + hour)

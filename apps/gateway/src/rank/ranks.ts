@@ -25,7 +25,8 @@ export interface Rank {
 const peso = 100
 
 const rank = (
-  level: number, colors: Rank['colors'], [total, monthly]: readonly number[], [upgrade, salary]: readonly number[], rebate: Rank['rebate'],
+  level: number, colors: Rank['colors'], [total, monthly]: readonly number[], [upgrade, salary]: readonly number[],
+  rebate: Rank['rebate'],
 ): Rank => ({
   level,
   colors,
@@ -74,7 +75,9 @@ export const rebateCategories: readonly string[] = Object.keys(groups)
 export const rebateRate = (level: number, category: string): number => rankRule(level).rebate[groups[category] ?? 2]
 
 /** The highest level, from `level` up, whose turnovers are both reached; sums in minor units. */
-export function reachedLevel(level: number, { total, monthly }: { readonly total: number; readonly monthly: number }): number {
+export function reachedLevel(
+  level: number, { total, monthly }: { readonly total: number; readonly monthly: number },
+): number {
   let reached = level
   for (const next of ranks) {
     if (next.level > reached && total >= next.totalTurnover && monthly >= next.monthlyTurnover) reached = next.level

@@ -10,15 +10,21 @@ export interface RankTurnover {
   readonly monthly: number
 }
 
-/** The stakes of members, or of everybody, up to `until`, with those of its calendar month; who never played is left out. */
-export async function rankTurnovers(db: Database, until: number, memberIds?: readonly number[]): Promise<RankTurnover[]> {
+/**
+ * The stakes of members, or of everybody, up to `until`, with those of its calendar month; who never played is left
+ * out.
+ */
+export async function rankTurnovers(
+  db: Database, until: number, memberIds?: readonly number[],
+): Promise<RankTurnover[]> {
   if (memberIds?.length === 0) return []
-  const month = startOfMonth(until - 1)
+  const inMonth = gte(rounds.settledAt, startOfMonth(until - 1))
+  const ofMonth = sql<number>`coalesce(sum(${rounds.stake}) filter (where ${inMonth}), 0)`
   return db
     .select({
       memberId: rounds.memberId,
       total: sql<number>`coalesce(sum(${rounds.stake}), 0)`.mapWith(Number),
-      monthly: sql<number>`coalesce(sum(${rounds.stake}) filter (where ${gte(rounds.settledAt, month)}), 0)`.mapWith(Number),
+      monthly: ofMonth.mapWith(Number),
     })
     .from(rounds)
     .where(and(lt(rounds.settledAt, until), memberIds ? inArray(rounds.memberId, [...memberIds]) : undefined))

@@ -12,14 +12,19 @@ async function take(tx: Database, memberId: number, now: number) {
   const { from, until, rankLevel, lines, amount } = await openRebate(tx, memberId, now)
   if (amount < leastRebate) throw new Refusal('rebate.low', { value: { minimum: toWireMoney(leastRebate) } })
   const bonusId = await grantBonus(tx, {
-    memberId, amount, kind: 'REBATE', note: rebateTitle.EN, title: rebateTitle, wager: 0, at: now, from: 'house/rebates', booked: 'rebate',
+    memberId, amount, kind: 'REBATE', note: rebateTitle.EN, title: rebateTitle, wager: 0, at: now, from: 'house/rebates',
+    booked: 'rebate',
   })
-  const [row] = await tx.insert(rebates).values({ memberId, from, until, rankLevel, lines, amount, at: now, bonusId }).returning()
+  const [row] = await tx.insert(rebates).values({ memberId, from, until, rankLevel, lines, amount, at: now, bonusId })
+    .returning()
   if (!row) throw new Error('a rebate was not written')
   return row
 }
 
-/** Takes the manual rebate that has gathered; each stake counts once. @throws Refusal rebate.low, in_need_true_account, TOO_MANY_REQUESTS */
+/**
+ * Takes the manual rebate that has gathered; each stake counts once. @throws Refusal rebate.low, in_need_true_account,
+ * TOO_MANY_REQUESTS
+ */
 export const answerClaimRebate: Handler<typeof claimRebate> = (call) =>
   takeReward(call, { of: 'claimRebate', body: {} }, async (tx, memberId) => {
     const { id, from, until, amount } = await take(tx, memberId, call.now)

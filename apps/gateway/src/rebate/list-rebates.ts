@@ -18,7 +18,8 @@ export const answerListRebates: Handler<typeof listRebates> = async (call) => {
   const sum = sql<number>`coalesce(sum(${rebates.amount}), 0)`.mapWith(Number)
   const [total] = await db.select({ n: count(), sum }).from(rebates).where(mine)
   const { limit, offset } = rowsOf(request)
-  const rows = await db.select().from(rebates).where(mine).orderBy(desc(rebates.at), desc(rebates.id)).limit(limit).offset(offset)
+  const rows = await db.select().from(rebates).where(mine).orderBy(desc(rebates.at), desc(rebates.id)).limit(limit)
+    .offset(offset)
   return {
     list: rows.map((row) => ({
       rebateId: row.id,

@@ -31,9 +31,11 @@ export interface OpenRebate {
 
 /** What has gathered for a member since the last rebate, or since the account was opened, at the rates of the rank. */
 export async function openRebate(db: Database, memberId: number, now: number): Promise<OpenRebate> {
-  const [member] = await db.select({ level: members.rankLevel, since: members.registeredAt }).from(members).where(eq(members.id, memberId))
+  const [member] = await db.select({ level: members.rankLevel, since: members.registeredAt }).from(members)
+    .where(eq(members.id, memberId))
   if (!member) throw notLoggedIn()
-  const [last] = await db.select({ until: rebates.until }).from(rebates).where(eq(rebates.memberId, memberId)).orderBy(desc(rebates.until)).limit(1)
+  const [last] = await db.select({ until: rebates.until }).from(rebates).where(eq(rebates.memberId, memberId))
+    .orderBy(desc(rebates.until)).limit(1)
   const from = last?.until ?? member.since
   const until = Math.max(from, now - bookedAfter)
   const lines = (await turnoverOf(db, { from, until }, [memberId]))
@@ -47,4 +49,5 @@ export async function openRebate(db: Database, memberId: number, now: number): P
 
 /** The lines of a rebate as the wire shows them: the rate in percent. */
 export const answerLines = (lines: readonly RebateLine[]) =>
-  lines.map(({ category, stake, rate, amount }) => ({ category, stake: toWireMoney(stake), rate: rate / 100, amount: toWireMoney(amount) }))
+  lines.map(({ category, stake, rate, amount }) =>
+    ({ category, stake: toWireMoney(stake), rate: rate / 100, amount: toWireMoney(amount) }))

@@ -12,8 +12,12 @@ beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
 const open = async (token: string) => (await site.ask('GET', '/wps/relay/MCSFE_getManualRebate', { token })).body
-const claim = (token: string, key: string = randomUUID()) => send(site, '/wps/relay/MCSFE_claimManualRebate', token, {}, key)
-const listed = async (token: string) => (await site.ask('GET', '/wps/relay/MCSFE_getManualRebateList', { token })).body.value
+const claim = (token: string, key: string = randomUUID()) => send(
+  site, '/wps/relay/MCSFE_claimManualRebate', token, {}, key,
+)
+const listed = async (token: string) => (
+  await site.ask('GET', '/wps/relay/MCSFE_getManualRebateList', { token })
+).body.value
 
 test('the rebate gathers by category at the rates of the rank, is taken once, and begins again', async () => {
   const { token, memberId } = await openPlayer(site, 'rebater1')
@@ -27,13 +31,17 @@ test('the rebate gathers by category at the rates of the rank, is taken once, an
   site.advance(minute + 1)
   expect((await open(token)).value).toMatchObject({
     startTime: opened, amount: 2.5, minimum: 1, claimable: true, terms: { wagerMultiple: 0 },
-    list: [{ category: 'RNG', stake: 1000, rate: 0.2, amount: 2 }, { category: 'LIVE', stake: 500, rate: 0.1, amount: 0.5 }],
+    list: [
+      { category: 'RNG', stake: 1000, rate: 0.2, amount: 2 }, { category: 'LIVE', stake: 500, rate: 0.1, amount: 0.5 },
+    ],
   })
   const key = randomUUID()
   const answers = await Promise.all([claim(token, key), claim(token), claim(token)])
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
   expect(await memberBalance(db, memberId)).toBe(100_250)
-  const bonus = (await db.select().from(bonuses).where(eq(bonuses.memberId, memberId))).find(({ kind }) => kind === 'REBATE')
+  const bonus = (
+    await db.select().from(bonuses).where(eq(bonuses.memberId, memberId))
+  ).find(({ kind }) => kind === 'REBATE')
   expect(bonus).toMatchObject({ amount: 250, wager: 0 })
   await play(site, memberId, { category: 'RNG', stake: 50_000 })
   site.advance(minute + 1)
@@ -54,5 +62,7 @@ test('a claim told again is the same; another member sees nothing; trial account
   expect(await memberBalance(site.gateway.db, memberId)).toBe(100_200)
   expect((await listed((await openPlayer(site, 'rebater3')).token)).totalCount).toBe(0)
   expect((await open(await site.logIn('guest4021'))).errorCode).toBe('in_need_true_account')
-  expect((await site.ask('POST', '/wps/relay/MCSFE_claimManualRebate', { token, json: {} })).body.errorCode).toBe('idempotency.key.missing')
+  expect(
+    (await site.ask('POST', '/wps/relay/MCSFE_claimManualRebate', { token, json: {} })).body.errorCode
+  ).toBe('idempotency.key.missing')
 })

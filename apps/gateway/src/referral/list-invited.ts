@@ -33,7 +33,9 @@ export const answerListInvited: Handler<typeof listInvited> = async (call) => {
         status: rewardedAt === null ? 'open' : 'rewarded',
         amount: rewardedAt === null ? null : toWireMoney(amount),
         rewardedAt,
-        terms: answerTerms(referral.terms, { amount: rewardedAt === null ? referral.reward : amount, from: rewardedAt }),
+        terms: answerTerms(
+          referral.terms, { amount: rewardedAt === null ? referral.reward : amount, from: rewardedAt },
+        ),
       }
     }),
     ...pagesOf(request, total?.n ?? 0),

@@ -14,9 +14,12 @@ import { holdUnpaid, namesOf, noteInvited, paidSince, playedBy, type Played, typ
 const hour = 3_600_000
 
 /** Whether an invited member has done what the reward asks for. */
-const hasQualified = ({ deposited, staked }: Played): boolean => deposited >= referral.deposit && staked >= referral.stake
+const hasQualified = ({ deposited, staked }: Played): boolean =>
+  deposited >= referral.deposit && staked >= referral.stake
 
-async function pay(tx: Database, gateway: Pick<Gateway, 'content'>, { invitedId, inviterId }: Referral, friend: string, at: number): Promise<void> {
+async function pay(
+  tx: Database, gateway: Pick<Gateway, 'content'>, { invitedId, inviterId }: Referral, friend: string, at: number,
+): Promise<void> {
   const { promotionId, type, terms, reward: amount } = referral
   const title = promotionTitle(gateway, promotionId)
   const claim = { memberId: inviterId, type, promotionId, reference: `referral/${invitedId}`, title, amount, terms, at }
@@ -25,7 +28,10 @@ async function pay(tx: Database, gateway: Pick<Gateway, 'content'>, { invitedId,
   await tell(tx, { memberId: inviterId, kind: 'referral.rewarded', values: { amount, friend: masked(friend) }, at })
 }
 
-/** Pays for every invited member who has deposited and played enough, once; what is above the month's number waits for the next. */
+/**
+ * Pays for every invited member who has deposited and played enough, once; what is above the month's number waits for
+ * the next.
+ */
 async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, at: number): Promise<void> {
   await noteInvited(tx)
   const waiting = await holdUnpaid(tx)

@@ -11,8 +11,12 @@ let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
-const details = async (token: string) => (await site.ask('GET', '/wps/relay/MCSFE_getReferralDetails?autoGenerate=true', { token })).body
-const invited = async (token: string, query = '') => (await site.ask('GET', `/wps/relay/MCSFE_getReferralInvitations${query}`, { token })).body.value
+const details = async (token: string) => (
+  await site.ask('GET', '/wps/relay/MCSFE_getReferralDetails?autoGenerate=true', { token })
+).body
+const invited = async (token: string, query = '') => (
+  await site.ask('GET', `/wps/relay/MCSFE_getReferralInvitations${query}`, { token })
+).body.value
 
 test('a member has a code, domains and the terms of the reward; friends are listed masked', async () => {
   const { token } = await openPlayer(site, 'hostess1')
@@ -52,8 +56,12 @@ test('[MEM-03] a friend is paid for once, when enough was deposited and staked',
   expect(await run()).toBe(115_000)
   const later = await site.logIn('hostess3', 'abcd1234')
   expect((await invited(later)).list).toMatchObject([{ status: 'rewarded', amount: 150, deposited: 200, staked: 1000 }])
-  expect((await details(later)).value).toMatchObject({ rewardedInvitations: 1, rewardedThisMonth: 1, totalEarnings: 150 })
-  expect(await db.select().from(claims).where(and(eq(claims.memberId, memberId), eq(claims.type, 'REFERRAL')))).toMatchObject([{ status: 'claimed' }])
+  expect((await details(later)).value).toMatchObject(
+    { rewardedInvitations: 1, rewardedThisMonth: 1, totalEarnings: 150 }
+  )
+  expect(
+    await db.select().from(claims).where(and(eq(claims.memberId, memberId), eq(claims.type, 'REFERRAL')))
+  ).toMatchObject([{ status: 'claimed' }])
 })
 
 test('twenty friends a month count, the others wait; agents are not paid for theirs', async () => {

@@ -49,11 +49,13 @@ export async function playedBy(db: Database, invitedIds: readonly number[]): Pro
 
 /** The invited members whose reward is not paid, oldest first, held until the transaction `tx` ends. */
 export const holdUnpaid = (tx: Database): Promise<Referral[]> =>
-  tx.select().from(referrals).where(isNull(referrals.rewardedAt)).orderBy(asc(referrals.at), asc(referrals.invitedId)).for('update')
+  tx.select().from(referrals).where(isNull(referrals.rewardedAt)).orderBy(asc(referrals.at), asc(referrals.invitedId))
+    .for('update')
 
 /** How many rewards each inviter got since a moment. */
 export async function paidSince(db: Database, since: number): Promise<Map<number, number>> {
-  const rows = await db.select({ inviterId: referrals.inviterId, n: sql<number>`count(*)`.mapWith(Number) }).from(referrals)
+  const rows = await db.select({ inviterId: referrals.inviterId, n: sql<number>`count(*)`.mapWith(Number) })
+    .from(referrals)
     .where(gte(referrals.rewardedAt, since)).groupBy(referrals.inviterId)
   return new Map(rows.map(({ inviterId, n }) => [inviterId, n]))
 }
@@ -61,6 +63,7 @@ export async function paidSince(db: Database, since: number): Promise<Map<number
 /** The name of a member, to be masked before anybody sees it. */
 export async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.select({ id: members.id, name: members.username }).from(members).where(inArray(members.id, [...ids]))
+  const rows = await db.select({ id: members.id, name: members.username }).from(members)
+    .where(inArray(members.id, [...ids]))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -16,10 +16,15 @@ export interface Player {
 }
 
 /** Opens an account with ₱1,000 of play money. */
-export async function openPlayer(site: TestGateway, username: string, changes: Record<string, unknown> = {}): Promise<Player> {
-  const { body } = await site.askSealed(register.method, register.path, registration(username, changes), { headers: { 'Idempotency-Key': randomUUID() } })
+export async function openPlayer(
+  site: TestGateway, username: string, changes: Record<string, unknown> = {},
+): Promise<Player> {
+  const { body } = await site.askSealed(
+    register.method, register.path, registration(username, changes), { headers: { 'Idempotency-Key': randomUUID() } },
+  )
   if (!body.success) throw new Error(`${username} was not opened: ${body.errorCode}`)
-  const [member] = await site.gateway.db.select({ id: members.id }).from(members).where(eq(members.usernameKey, username.toLowerCase()))
+  const [member] = await site.gateway.db.select({ id: members.id }).from(members)
+    .where(eq(members.usernameKey, username.toLowerCase()))
   return { memberId: member?.id ?? 0, token: String(body.value.token) }
 }
 
@@ -32,7 +37,9 @@ export interface TestRound {
 }
 
 /** Books a round of a member; without a win the stake comes back as one, so that the balance stays. */
-export async function play({ gateway }: TestGateway, memberId: number, { category, stake, win = stake, at }: TestRound): Promise<void> {
+export async function play(
+  { gateway }: TestGateway, memberId: number, { category, stake, win = stake, at }: TestRound,
+): Promise<void> {
   const game = gateway.catalogue.games.find((known) => known.category === category)
   if (!game) throw new Error(`there is no game of ${category}`)
   await gateway.db.transaction(async (tx) => {
@@ -43,7 +50,9 @@ export async function play({ gateway }: TestGateway, memberId: number, { categor
 }
 
 /** Books a deposit of a member, in minor units. */
-export async function deposit({ gateway }: TestGateway, memberId: number, amount: number, at = gateway.clock.now()): Promise<void> {
+export async function deposit(
+  { gateway }: TestGateway, memberId: number, amount: number, at = gateway.clock.now(),
+): Promise<void> {
   await gateway.db.transaction(async (tx) => {
     const lines = [{ account: 'house/cash', amount: -amount }, { account: memberAccount(memberId), amount }]
     await postTransfers(tx, [{ id: randomUUID(), kind: 'deposit', at, lines }])
@@ -51,8 +60,11 @@ export async function deposit({ gateway }: TestGateway, memberId: number, amount
 }
 
 /** Does the due periods of some jobs only. */
-export const runOnly = ({ gateway }: TestGateway, ...jobs: readonly Job[]): Promise<void> => runDueJobs(gateway, jobs, gateway.clock.now())
+export const runOnly = ({ gateway }: TestGateway, ...jobs: readonly Job[]): Promise<void> =>
+  runDueJobs(gateway, jobs, gateway.clock.now())
 
 /** Sends a call that happens once, under a fresh key unless one is given. */
-export const send = (site: TestGateway, path: string, token: string, json: unknown, key: string = randomUUID()): Promise<Answer> =>
+export const send = (
+  site: TestGateway, path: string, token: string, json: unknown, key: string = randomUUID(),
+): Promise<Answer> =>
   site.ask('POST', path, { token, json, headers: { 'Idempotency-Key': key } })

@@ -18,7 +18,10 @@ function scanEnd(bytes: Buffer, from: number): number {
   return -1
 }
 
-/** Reads a JPEG as far as its end: its size, and its picture without what a camera wrote into it. Null when it is none or broken. */
+/**
+ * Reads a JPEG as far as its end: its size, and its picture without what a camera wrote into it. Null when it is none
+ * or broken.
+ */
 export function cleanJpeg(bytes: Buffer): Cleaned | null {
   if (bytes[0] !== 0xff || bytes[1] !== start) return null
   const parts: Buffer[] = [bytes.subarray(0, 2)]

@@ -21,7 +21,10 @@ function chunkAt(bytes: Buffer, at: number): Chunk | null {
   return { type: named.toString('latin1', 0, 4), data: named.subarray(4), whole: bytes.subarray(at, end) }
 }
 
-/** Reads a PNG as far as its end: its size, and its picture without texts, places and times. Null when it is none or broken. */
+/**
+ * Reads a PNG as far as its end: its size, and its picture without texts, places and times. Null when it is none or
+ * broken.
+ */
 export function cleanPng(bytes: Buffer): Cleaned | null {
   if (!bytes.subarray(0, signature.length).equals(signature)) return null
   const kept: Buffer[] = [signature]

@@ -5,7 +5,9 @@ import { Refusal } from '../http/refusal.ts'
 import { readPicture } from './read-picture.ts'
 
 const megabytes = 5 * 1024 * 1024
-const url = (bytes: Uint8Array, type = 'png'): string => `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
+const url = (
+  bytes: Uint8Array, type = 'png',
+): string => `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
 
 const chunk = (type: string, data: Uint8Array): Buffer => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -43,7 +45,9 @@ const frame = (width: number, height: number, marker = 0xc0): Buffer => {
   return segment(marker, data)
 }
 const [soi, eoi] = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xd9])]
-const scan = Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])), Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4])])
+const scan = Buffer.concat(
+  [segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])), Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4])]
+)
 const tables = segment(0xdb, Buffer.alloc(65, 1))
 const exif = segment(0xe1, Buffer.from('Exif\0\0GPSLatitude 14.5995'))
 const jpeg = (...parts: readonly Buffer[]): Buffer => Buffer.concat([soi, ...parts, eoi])
@@ -63,7 +67,9 @@ const codeOf = (dataUrl: string): string => {
 test('[VAL-09] pictures are PNG or JPEG by their bytes, and their size is read from them', () => {
   expect(readPicture(url(drawn), 1)).toMatchObject({ kind: 'png', width: 7, height: 5 })
   expect(readPicture(url(photo, 'jpeg'), 1)).toMatchObject({ kind: 'jpg', width: 640, height: 480 })
-  expect(readPicture(url(jpeg(tables, frame(1, 2, 0xc2), scan, scan), 'JPG'), 1)).toMatchObject({ kind: 'jpg', width: 1, height: 2 })
+  expect(
+    readPicture(url(jpeg(tables, frame(1, 2, 0xc2), scan, scan), 'JPG'), 1)
+  ).toMatchObject({ kind: 'jpg', width: 1, height: 2 })
   expect(PNG.sync.read(Buffer.from(readPicture(url(drawn), 1).content)).width).toBe(7)
 })
 
@@ -86,15 +92,29 @@ test('what is no whole picture is refused, whatever it says it is', () => {
   const hostile: readonly string[] = [
     '', 'hello', 'https://example.com/a.png', 'data:text/html;base64,AAAA', 'data:image/svg+xml;base64,AAAA', 'data:image/png,AAAA',
     'data:image/png;base64,', 'data:image/png;base64,%%%%', 'data:image/png;base64,AAA', 'data:image/png;base64,AA==AA==',
-    url(svg), url(svg, 'svg+xml'), url(svg, 'jpeg'), url(Buffer.from('GIF89a\x01\0\x01\0')), url(Buffer.from('RIFF0000WEBPVP8 ')),
-    url(Buffer.from('%PDF-1.7')), url(photo, 'png'), url(drawn, 'jpeg'), url(broken), url(signature), url(soi, 'jpg'), url(Buffer.concat([soi, eoi]), 'jpg'),
-    url(png(body, head(1, 1), end)), url(png(head(1, 1), end)), url(png(head(1, 1), body)), url(png(head(1, 1), head(1, 1), body, end)),
-    url(png(head(0, 9), body, end)), url(png(head(9, 0), body, end)), url(png(head(1, 1), chunk('EVIL', Buffer.alloc(4)), body, end)),
-    url(png(chunk('IHDR', Buffer.alloc(4)), body, end)), url(jpeg(tables, scan), 'jpg'), url(jpeg(tables, frame(9, 9)), 'jpg'),
+    url(svg), url(svg, 'svg+xml'), url(svg, 'jpeg'), url(
+      Buffer.from('GIF89a\x01\0\x01\0')
+    ), url(Buffer.from('RIFF0000WEBPVP8 ')),
+    url(Buffer.from('%PDF-1.7')), url(photo, 'png'), url(
+      drawn, 'jpeg',
+    ), url(broken), url(signature), url(soi, 'jpg'), url(Buffer.concat([soi, eoi]), 'jpg'),
+    url(png(body, head(1, 1), end)), url(png(head(1, 1), end)), url(png(head(1, 1), body)), url(
+      png(head(1, 1), head(1, 1), body, end)
+    ),
+    url(png(head(0, 9), body, end)), url(png(head(9, 0), body, end)), url(
+      png(head(1, 1), chunk('EVIL', Buffer.alloc(4)), body, end)
+    ),
+    url(
+      png(chunk('IHDR', Buffer.alloc(4)), body, end)
+    ), url(jpeg(tables, scan), 'jpg'), url(jpeg(tables, frame(9, 9)), 'jpg'),
     url(jpeg(frame(0, 9), scan), 'jpg'), url(jpeg(frame(9, 9), frame(9, 9), scan), 'jpg'),
-    url(Buffer.concat([soi, Buffer.from([0xff, 0xe0, 0, 1]), eoi]), 'jpg'), url(Buffer.concat([soi, Buffer.from('FF')]), 'jpg'),
+    url(
+      Buffer.concat([soi, Buffer.from([0xff, 0xe0, 0, 1]), eoi]), 'jpg',
+    ), url(Buffer.concat([soi, Buffer.from('FF')]), 'jpg'),
   ]
-  for (const picture of hostile) expect([picture.slice(0, 60), codeOf(picture)]).toEqual([picture.slice(0, 60), 'invalid'])
+  for (const picture of hostile) expect(
+    [picture.slice(0, 60), codeOf(picture)]
+  ).toEqual([picture.slice(0, 60), 'invalid'])
   for (let cut = 1; cut < drawn.length; cut += 7) expect(codeOf(url(drawn.subarray(0, cut)))).toBe('invalid')
   for (let cut = 1; cut < photo.length; cut += 11) expect(codeOf(url(photo.subarray(0, cut), 'jpg'))).toBe('invalid')
 })

@@ -21,9 +21,9 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 const readers = { png: cleanPng, jpg: cleanJpeg }
 
 /**
- * A picture of a data URL, as its bytes say and not only its name: PNG or JPEG, at most 5 MB and 40 megapixels, whole; texts,
- * places and trailing bytes are left out. `picture` is its place in the request, from 1.
- * @throws Refusal upload.picture.invalid, upload.picture.large, upload.picture.pixels
+ * A picture of a data URL, as its bytes say and not only its name: PNG or JPEG, at most 5 MB and 40 megapixels, whole;
+ * texts, places and trailing bytes are left out. `picture` is its place in the request, from 1. @throws Refusal
+ * upload.picture.invalid, upload.picture.large, upload.picture.pixels
  */
 export function readPicture(dataUrl: string, picture: number): Picture {
   const refuse = (code: 'invalid' | 'large' | 'pixels'): Refusal =>

@@ -1,6 +1,9 @@
 import { bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-/** The runs of a mission, one for each of its periods; its rules stand in the code under `code`. Times in milliseconds since 1970. */
+/**
+ * The runs of a mission, one for each of its periods; its rules stand in the code under `code`. Times in milliseconds
+ * since 1970.
+ */
 export const missions = pgTable(
   'missions',
   {

@@ -36,7 +36,10 @@ export const pointEntries = pgTable(
   (table) => [index('point_entries_member_at').on(table.memberId, table.at)],
 )
 
-/** What has been counted for points of one day (when it began in Manila): stakes by category, deposits under `DEPOSIT`; minor units. */
+/**
+ * What has been counted for points of one day (when it began in Manila): stakes by category, deposits under `DEPOSIT`;
+ * minor units.
+ */
 export const pointDays = pgTable(
   'point_days',
   {
@@ -45,7 +48,9 @@ export const pointDays = pgTable(
     day: bigint({ mode: 'number' }).notNull(),
     counted: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.memberId, table.category, table.day] }), index('point_days_day').on(table.day)],
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.category, table.day] }), index('point_days_day').on(table.day),
+  ],
 )
 
 /** What was counted and is less than a whole point, by category; minor units. */

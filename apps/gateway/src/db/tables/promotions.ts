@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint, check, customType, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid,
+} from 'drizzle-orm/pg-core'
 import type { Terms } from '../../promotions/terms.ts'
 import type { Words } from './content.ts'
 import { members } from './members.ts'
@@ -110,7 +112,10 @@ export const tickets = pgTable(
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
     usedAt: bigint('used_at', { mode: 'number' }),
   },
-  (table) => [uniqueIndex('tickets_once').on(table.memberId, table.reference), index('tickets_member_at').on(table.memberId, table.at)],
+  (table) => [
+    uniqueIndex('tickets_once').on(table.memberId, table.reference),
+    index('tickets_member_at').on(table.memberId, table.at),
+  ],
 )
 
 /** Codes that stand for a ticket, once a member, as long as there are uses left. */

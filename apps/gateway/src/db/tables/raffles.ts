@@ -15,7 +15,10 @@ export const raffles = pgTable('raffles', {
   drawnAt: bigint('drawn_at', { mode: 'number' }),
 })
 
-/** The tickets that went into a drawn raffle: a row of numbers for each member, from 1, members in the order of their ids. */
+/**
+ * The tickets that went into a drawn raffle: a row of numbers for each member, from 1, members in the order of their
+ * ids.
+ */
 export const raffleTickets = pgTable(
   'raffle_tickets',
   {
@@ -45,5 +48,7 @@ export const raffleWinners = pgTable(
     ticket: bigint({ mode: 'number' }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.raffleId, table.place] }), index('raffle_winners_member').on(table.memberId)],
+  (table) => [
+    primaryKey({ columns: [table.raffleId, table.place] }), index('raffle_winners_member').on(table.memberId),
+  ],
 )

@@ -6,7 +6,10 @@ const memberOf = (name: string) =>
     .notNull()
     .references(() => members.id)
 
-/** Who was invited by which player; `rewardedAt` once the reward was paid. Sums in minor units, times in milliseconds since 1970. */
+/**
+ * Who was invited by which player; `rewardedAt` once the reward was paid. Sums in minor units, times in milliseconds
+ * since 1970.
+ */
 export const referrals = pgTable(
   'referrals',
   {

@@ -52,13 +52,14 @@ const quietRounds: readonly (readonly [daysAgo: number, title: string, stake: nu
   [13, 'Tiger Fortune', 5_000, 0], [13, 'Tiger Fortune', 5_000, 9_000], [13, 'Shark Reef', 10_000, 14_000],
   [9, 'Roulette Royale', 20_000, 40_000], [9, 'Roulette Royale', 20_000, 0], [9, 'Fruit Parade', 5_000, 2_500],
   [5, 'Salon Privé Baccarat', 20_000, 0], [5, 'Salon Privé Baccarat', 20_000, 40_000], [4, 'Jade Dragon', 5_000, 7_500],
-  [4, 'Jade Dragon', 5_000, 0], [3, 'Kraken Deep', 10_000, 12_000], [2, 'Fruit Parade', 2_000, 3_000], [2, 'Fruit Parade', 2_000, 0],
+  [4, 'Jade Dragon', 5_000, 0], [3, 'Kraken Deep', 10_000, 12_000], [2, 'Fruit Parade', 2_000, 3_000],
+  [2, 'Fruit Parade', 2_000, 0],
 ]
 
 /**
- * Tells what the demo player did up to `now`: evenings of play from the 39th to the 21st day before it, paid for by what was
- * deposited then, rewards in between, quiet weeks after; the last movement makes the balance what it should be. Answers the
- * rewards, which need their terms written beside them.
+ * Tells what the demo player did up to `now`: evenings of play from the 39th to the 21st day before it, paid for by
+ * what was deposited then, rewards in between, quiet weeks after; the last movement makes the balance what it should
+ * be. Answers the rewards, which need their terms written beside them.
  */
 export function tellDemoPlayer(book: Book, stage: DemoStage, now: number): PastReward[] {
   const { memberId, titles } = stage
@@ -77,14 +78,17 @@ export function tellDemoPlayer(book: Book, stage: DemoStage, now: number): PastR
   }
   quietRounds.forEach(([ago, title, stake, win], at) => {
     const gameId = titles.get(title)
-    if (gameId !== undefined) book.round({ memberId, gameId, stake, win, at: today - ago * dayMs + 19 * hour + at * 60_000 })
+    if (gameId !== undefined)
+      book.round({ memberId, gameId, stake, win, at: today - ago * dayMs + 19 * hour + at * 60_000 })
   })
   const last = now - 3 * hour
   book.move('deposit', memberId, 'house/cash', 500_000, last - 2 * dayMs)
   const wins = [0, 3000, 0, 0, 12_500, 0, 450, 0]
   const fruitParade = titles.get('Fruit Parade')
   if (fruitParade !== undefined)
-    wins.forEach((win, at) => book.round({ memberId, gameId: fruitParade, stake: 1000, win, at: last - dayMs + at * 40_000 }))
+    wins.forEach(
+      (win, at) => book.round({ memberId, gameId: fruitParade, stake: 1000, win, at: last - dayMs + at * 40_000 })
+    )
   const rest = demoBalance - book.balance(memberId)
   if (rest > 0) book.move('deposit', memberId, 'house/cash', rest, last)
   else book.move('withdrawal', memberId, 'house/cash', rest, last)

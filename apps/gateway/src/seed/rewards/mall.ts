@@ -44,13 +44,15 @@ export const mallRewards: readonly MallReward[] = [
   ticket(12, 88, 580, 2, 120),
   ticket(13, 288, 1_800, 3, 40),
   gift(21, 60, 240, { EN: 'Deck of cards', TY: 'Isang deck ng baraha' }, {
-    EN: 'Plastic-coated poker cards in the colours of the house.', TY: 'Mga barahang pang-poker na may plastik, sa kulay ng bahay.',
+    EN: 'Plastic-coated poker cards in the colours of the house.',
+    TY: 'Mga barahang pang-poker na may plastik, sa kulay ng bahay.',
   }),
   gift(22, 900, 80, { EN: 'Travel mug', TY: 'Travel mug' }, {
     EN: 'Steel, 450 ml, keeps warm for six hours.', TY: 'Bakal, 450 ml, mainit pa rin pagkalipas ng anim na oras.',
   }),
   gift(23, 3_200, 35, { EN: 'Power bank', TY: 'Power bank' }, {
-    EN: '10,000 mAh, two ports, charges itself in three hours.', TY: '10,000 mAh, dalawang port, puno sa loob ng tatlong oras.',
+    EN: '10,000 mAh, two ports, charges itself in three hours.',
+    TY: '10,000 mAh, dalawang port, puno sa loob ng tatlong oras.',
   }),
   gift(24, 12_500, 10, { EN: 'Wireless earbuds', TY: 'Wireless na earbuds' }, {
     EN: 'With their case, 24 hours of sound.', TY: 'May kasamang lalagyan, 24 na oras na tunog.',
@@ -72,7 +74,16 @@ export interface SeedCode {
 
 /** The promotion codes that run. */
 export const promoCodes: readonly SeedCode[] = [
-  { code: 'VESPER88', title: { EN: 'Vesper 88', TY: 'Vesper 88' }, amount: 8_800, terms: playTimes(3, 14), days: 30, uses: 500 },
-  { code: 'MABUHAY', title: { EN: 'Mabuhay', TY: 'Mabuhay' }, amount: 2_100, terms: playTimes(1, 7), days: 30, uses: 1_000 },
-  { code: 'SALAMAT5', title: { EN: 'A thank-you', TY: 'Isang pasasalamat' }, amount: 500, terms: freeTerms, days: 7, uses: 100 },
+  {
+    code: 'VESPER88', title: { EN: 'Vesper 88', TY: 'Vesper 88' }, amount: 8_800, terms: playTimes(3, 14), days: 30,
+    uses: 500,
+  },
+  {
+    code: 'MABUHAY', title: { EN: 'Mabuhay', TY: 'Mabuhay' }, amount: 2_100, terms: playTimes(1, 7), days: 30,
+    uses: 1_000,
+  },
+  {
+    code: 'SALAMAT5', title: { EN: 'A thank-you', TY: 'Isang pasasalamat' }, amount: 500, terms: freeTerms, days: 7,
+    uses: 100,
+  },
 ]

@@ -34,36 +34,55 @@ const titleOf = (id: number) => seedPromotions.find((promotion) => promotion.id 
 async function write({ tx, memberId }: Scene, { transferId, amount, at }: PastReward, told: Told): Promise<void> {
   const { title, terms, type } = told
   await tx.insert(bonuses).values({
-    id: transferId, memberId, kind: type, note: title.EN, title, amount, wager: wagerOf(terms, amount), at, expiresAt: stakeUntil(terms, at),
+    id: transferId, memberId, kind: type, note: title.EN, title, amount, wager: wagerOf(terms, amount), at,
+    expiresAt: stakeUntil(terms, at),
   })
-  await tx.insert(claims).values({ ...told, memberId, amount, status: 'claimed', issuedAt: at, claimedAt: at, bonusId: transferId })
+  await tx.insert(claims)
+    .values({ ...told, memberId, amount, status: 'claimed', issuedAt: at, claimedAt: at, bonusId: transferId })
 }
 
 /** The friends whom the demo player has invited: both have played, and were paid for. */
 async function seedReferrals(scene: Scene, paid: readonly PastReward[]): Promise<void> {
   const { tx, memberId } = scene
-  const friends = await tx.select({ id: members.id, at: members.registeredAt }).from(members).where(inArray(members.usernameKey, invitedNames))
+  const friends = await tx.select({ id: members.id, at: members.registeredAt }).from(members)
+    .where(inArray(members.usernameKey, invitedNames))
   for (const [index, friend] of friends.entries()) {
     const reward = paid[index]
     if (!reward) continue
-    await tx.insert(referrals).values({ invitedId: friend.id, inviterId: memberId, at: friend.at, rewardedAt: reward.at, amount: reward.amount })
+    await tx.insert(referrals).values(
+      { invitedId: friend.id, inviterId: memberId, at: friend.at, rewardedAt: reward.at, amount: reward.amount }
+    )
     const { type, promotionId, terms } = referral
-    await write(scene, reward, { type, promotionId, terms, reference: `referral/${friend.id}`, title: titleOf(promotionId) })
+    await write(
+      scene, reward, { type, promotionId, terms, reference: `referral/${friend.id}`, title: titleOf(promotionId) },
+    )
   }
 }
 
 async function seedUpgrades(scene: Scene, paid: readonly PastReward[]): Promise<void> {
   const { tx, memberId, now } = scene
   for (const reward of paid)
-    await write(scene, reward, { type: 'UPGRADE_BONUS', promotionId: null, reference: 'VIP1', title: upgradeTitle, terms: rankTerms })
+    await write(
+      scene, reward,
+      { type: 'UPGRADE_BONUS', promotionId: null, reference: 'VIP1', title: upgradeTitle, terms: rankTerms },
+    )
   if (rankRule(2).upgradeBonus > 0) await issueUpgrades(tx, { memberId, before: 1, level: 2, at: now - 20 * dayMs })
 }
 
 async function seedTickets({ tx, memberId, now }: Scene): Promise<void> {
   const given = [
-    { reference: 'operator/birthday', title: { EN: 'Birthday ticket', TY: 'Ticket para sa kaarawan' }, amount: 3_800, days: 30, at: now - 9 * dayMs },
-    { reference: 'operator/sorry', title: { EN: 'Sorry for the wait', TY: 'Paumanhin sa paghihintay' }, amount: 1_800, days: 14, at: now - 12 * dayMs },
-    { reference: 'operator/october', title: { EN: 'October ticket', TY: 'Ticket ng Oktubre' }, amount: 2_800, days: 14, at: now - 33 * dayMs },
+    {
+      reference: 'operator/birthday', title: { EN: 'Birthday ticket', TY: 'Ticket para sa kaarawan' }, amount: 3_800,
+      days: 30, at: now - 9 * dayMs,
+    },
+    {
+      reference: 'operator/sorry', title: { EN: 'Sorry for the wait', TY: 'Paumanhin sa paghihintay' }, amount: 1_800,
+      days: 14, at: now - 12 * dayMs,
+    },
+    {
+      reference: 'operator/october', title: { EN: 'October ticket', TY: 'Ticket ng Oktubre' }, amount: 2_800, days: 14,
+      at: now - 33 * dayMs,
+    },
   ]
   for (const ticket of given) await giveTicket(tx, { ...ticket, memberId, terms: playTimes(2, 14) })
   await tx.update(tickets).set({ status: 'CANCELLED', usedAt: now - 11 * dayMs })
@@ -71,12 +90,14 @@ async function seedTickets({ tx, memberId, now }: Scene): Promise<void> {
 }
 
 async function seedApplications({ tx, memberId, now }: Scene): Promise<void> {
-  const others = await tx.select({ id: members.id, key: members.usernameKey }).from(members).where(inArray(members.usernameKey, ['tranvy92', 'bongo88']))
+  const others = await tx.select({ id: members.id, key: members.usernameKey }).from(members)
+    .where(inArray(members.usernameKey, ['tranvy92', 'bongo88']))
   const { promotionId } = zaloWelcome
   await tx.insert(applications).values([
     {
       promotionId, memberId, remarks: 'Linked this morning, my Zalo name is Linh Tran.', status: 'rejected',
-      reason: 'The picture does not show the name of the account. Send one that does.', at: now - 26 * dayMs, decidedAt: now - 26 * dayMs + 3 * hour,
+      reason: 'The picture does not show the name of the account. Send one that does.', at: now - 26 * dayMs,
+      decidedAt: now - 26 * dayMs + 3 * hour,
     },
     ...others.map(({ id, key }, at) => ({
       promotionId,

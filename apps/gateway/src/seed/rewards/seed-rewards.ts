@@ -17,9 +17,11 @@ const boughtDaysAgo = 19
 const boughtReward = 21
 
 async function seedMall(tx: Database, now: number): Promise<void> {
-  await tx.insert(pointRewards).values(mallRewards.map((reward, position) => ({ ...reward, position }))).onConflictDoNothing()
+  await tx.insert(pointRewards).values(mallRewards.map((reward, position) => ({ ...reward, position })))
+    .onConflictDoNothing()
   await tx.insert(promoCodesTable)
-    .values(promoCodes.map(({ days, uses, ...code }) => ({ ...code, from: now - dayMs, until: now + days * dayMs, usesLeft: uses })))
+    .values(promoCodes.map(({ days, uses, ...code }) =>
+      ({ ...code, from: now - dayMs, until: now + days * dayMs, usesLeft: uses })))
     .onConflictDoNothing()
 }
 
@@ -46,13 +48,19 @@ async function seedPurchase(tx: Database, now: number): Promise<void> {
   const { id: rewardId, points, name, type } = reward
   await writePoints(tx, [{ memberId: player.id, kind: 'REDEEM', points: -points, remark: name, at }])
   await tx.insert(redemptions).values({
-    refNo: orderNo(systemChance, 'P', at), memberId: player.id, rewardId, type, name, quantity: 1, points, status: 'approved',
+    refNo: orderNo(systemChance, 'P', at), memberId: player.id, rewardId, type, name, quantity: 1, points,
+    status: 'approved',
     mobile: '9170000188', address: '12 Mabini Street, Malate, Manila', at, decidedAt: at + 5 * 3_600_000,
   })
 }
 
-/** Fills the reward centre and the point mall; what is there already stays, and play since the last start earns its points. */
-export async function seedRewards(tx: Database, { now, from, rewards }: { now: number; from: number; rewards: readonly PastReward[] }): Promise<void> {
+/**
+ * Fills the reward centre and the point mall; what is there already stays, and play since the last start earns its
+ * points.
+ */
+export async function seedRewards(
+  tx: Database, { now, from, rewards }: { now: number; from: number; rewards: readonly PastReward[] },
+): Promise<void> {
   await seedMall(tx, now)
   if (rewards.length > 0) {
     await seedDemoRewards(tx, now, rewards)

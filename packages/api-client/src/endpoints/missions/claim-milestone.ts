@@ -4,9 +4,9 @@ import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { money } from '../../schemas/money.ts'
 
 /**
- * Takes the reward of a milestone that is reached, once. The amount in minor units. Codes: mission.unknown, mission.closed,
- * mission.milestone.open, mission.milestone.claimed, in_need_true_account, TOO_MANY_REQUESTS. Not in the contract: 3.8 lists
- * milestones and has no call to take them.
+ * Takes the reward of a milestone that is reached, once. The amount in minor units. Codes: mission.unknown,
+ * mission.closed, mission.milestone.open, mission.milestone.claimed, in_need_true_account, TOO_MANY_REQUESTS. Not in
+ * the contract: 3.8 lists milestones and has no call to take them.
  */
 export const claimMilestone = defineEndpoint({
   name: 'claimMilestone',
@@ -20,5 +20,7 @@ export const claimMilestone = defineEndpoint({
     missionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
     milestone: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
   }),
-  response: v.object({ missionId: v.number(), milestone: v.number(), amount: money, terms: v.nullish(bonusTerms, null) }),
+  response: v.object(
+    { missionId: v.number(), milestone: v.number(), amount: money, terms: v.nullish(bonusTerms, null) }
+  ),
 })

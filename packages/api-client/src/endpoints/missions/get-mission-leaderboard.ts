@@ -16,12 +16,14 @@ const row = v.object({
   mine: flag,
 })
 
-const mine = v.object({ rank: v.nullish(v.number(), null), reachedValue: v.nullish(v.number(), 0), prize: v.nullish(money, null) })
+const mine = v.object(
+  { rank: v.nullish(v.number(), null), reachedValue: v.nullish(v.number(), 0), prize: v.nullish(money, null) }
+)
 
 /**
- * The leaderboard of a mission, in pages of at most 100 places in all; `footer` is the place of this member, with no rank
- * before the first round. `reachedValue` is a sum in minor units, or rounds. Codes: mission.unknown, in_need_true_account.
- * Source: contract 3.8.
+ * The leaderboard of a mission, in pages of at most 100 places in all; `footer` is the place of this member, with no
+ * rank before the first round. `reachedValue` is a sum in minor units, or rounds. Codes: mission.unknown,
+ * in_need_true_account. Source: contract 3.8.
  */
 export const getMissionLeaderboard = defineEndpoint({
   name: 'getMissionLeaderboard',
@@ -31,9 +33,13 @@ export const getMissionLeaderboard = defineEndpoint({
   moduleId: 'MISSIONLB3',
   token: 'required',
   retries: 2,
-  request: v.object({ missionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), ...pageFields }),
+  request: v.object(
+    { missionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), ...pageFields }
+  ),
   response: v.pipe(
-    v.object({ measure, list: tolerantList(row), footer: v.nullish(mine, {}), terms: v.nullish(bonusTerms, null), ...pageAnswer }),
+    v.object({
+      measure, list: tolerantList(row), footer: v.nullish(mine, {}), terms: v.nullish(bonusTerms, null), ...pageAnswer,
+    }),
     v.transform((board) => ({
       ...board,
       list: board.list.map((place) => ({ ...place, reachedValue: inMeasure(board.measure, place.reachedValue) })),

@@ -14,7 +14,10 @@ const milestone = v.pipe(
     reachedValue: v.nullish(v.number(), 0),
     /** What is given for it, in minor units. */
     amount: money,
-    /** `open`, `claim` once it is reached, `claimed`, `issued` when it waits in the reward centre, or `close` when the mission ended before. */
+    /**
+     * `open`, `claim` once it is reached, `claimed`, `issued` when it waits in the reward centre, or `close` when the
+     * mission ended before.
+     */
     status: v.string(),
     terms: v.nullish(bonusTerms, null),
   }),
@@ -28,7 +31,10 @@ const milestone = v.pipe(
 /** A milestone of a mission; its values are sums in minor units, or rounds. */
 export type Milestone = v.InferOutput<typeof milestone>
 
-/** The milestones of a mission and how this member stands. Codes: mission.unknown, in_need_true_account. Source: contract 3.8. */
+/**
+ * The milestones of a mission and how this member stands. Codes: mission.unknown, in_need_true_account. Source:
+ * contract 3.8.
+ */
 export const listMissionMilestones = defineEndpoint({
   name: 'listMissionMilestones',
   method: 'GET',

@@ -41,8 +41,8 @@ const mission = v.pipe(
 export type Mission = v.InferOutput<typeof mission>
 
 /**
- * The missions with one status (O open, C closed), those that end first on top, in pages; `totalCount` of the open ones is
- * the badge. Code: in_need_true_account. Source: contract 3.8.
+ * The missions with one status (O open, C closed), those that end first on top, in pages; `totalCount` of the open ones
+ * is the badge. Code: in_need_true_account. Source: contract 3.8.
  */
 export const listMissions = defineEndpoint({
   name: 'listMissions',

@@ -25,7 +25,10 @@ const reward = v.object({
 /** Something that points buy. */
 export type PointReward = v.InferOutput<typeof reward>
 
-/** What the point mall offers, of one type or of all, in pages. Amounts in minor units. Code: in_need_true_account. Source: contract 3.9. */
+/**
+ * What the point mall offers, of one type or of all, in pages. Amounts in minor units. Code: in_need_true_account.
+ * Source: contract 3.9.
+ */
 export const listPointRewards = defineEndpoint({
   name: 'listPointRewards',
   method: 'GET',

@@ -6,10 +6,10 @@ import { money } from '../../schemas/money.ts'
 const line = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)), '')
 
 /**
- * Buys something with points, after the payment password: money and tickets come at once, a gift once a person has approved
- * it (it needs a mobile number and an address). Codes: points.reward.gone, points.stock.low (value.left), points.low
- * (value.balance), points.address.missing, invalid.payment.pw, not.exists.payment.password, payment.password.locked,
- * in_need_true_account, TOO_MANY_REQUESTS. Source: contract 3.9.
+ * Buys something with points, after the payment password: money and tickets come at once, a gift once a person has
+ * approved it (it needs a mobile number and an address). Codes: points.reward.gone, points.stock.low (value.left),
+ * points.low (value.balance), points.address.missing, invalid.payment.pw, not.exists.payment.password,
+ * payment.password.locked, in_need_true_account, TOO_MANY_REQUESTS. Source: contract 3.9.
  */
 export const redeemReward = defineEndpoint({
   name: 'redeemReward',

@@ -8,10 +8,11 @@ export const applicationLimits = { remarks: 140, pictures: 3, pictureBytes: 5 * 
 const signs = (text: string): number => [...text].length
 
 /**
- * Applies for a promotion that a person decides about: a comment of at most 140 signs and at most three pictures, PNG or
- * JPEG of at most 5 MB and 40 megapixels each, as data URLs. Codes: promotion.unknown, promotion.apply.none,
+ * Applies for a promotion that a person decides about: a comment of at most 140 signs and at most three pictures, PNG
+ * or JPEG of at most 5 MB and 40 megapixels each, as data URLs. Codes: promotion.unknown, promotion.apply.none,
  * promotion.apply.open, promotion.apply.done, upload.picture.invalid, upload.picture.large, upload.picture.pixels (each
- * with value.picture, from 1), TOO_MANY_REQUESTS (10 an hour), in_need_true_account. Source: specification 6, contract 3.7.
+ * with value.picture, from 1), TOO_MANY_REQUESTS (10 an hour), in_need_true_account. Source: specification 6, contract
+ * 3.7.
  */
 export const applyForPromotion = defineEndpoint({
   name: 'applyForPromotion',
@@ -26,7 +27,9 @@ export const applyForPromotion = defineEndpoint({
   request: v.object({
     promotionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
     remarks: v.optional(
-      v.pipe(v.string(), v.trim(), v.check((text) => signs(text) <= applicationLimits.remarks, 'at most 140 signs')), ''),
+      v.pipe(
+        v.string(), v.trim(), v.check((text) => signs(text) <= applicationLimits.remarks, 'at most 140 signs'),
+      ), ''),
     pictures: v.optional(v.pipe(v.array(v.string()), v.maxLength(applicationLimits.pictures)), []),
   }),
   response: v.object({

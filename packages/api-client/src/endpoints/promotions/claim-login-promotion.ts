@@ -5,8 +5,8 @@ import { money } from '../../schemas/money.ts'
 import { loginStreak } from './login-reward.ts'
 
 /**
- * Takes the reward of today, once a day. The amount in minor units. Codes: promotion.login.claimed, in_need_true_account,
- * TOO_MANY_REQUESTS. Source: contract 3.7.
+ * Takes the reward of today, once a day. The amount in minor units. Codes: promotion.login.claimed,
+ * in_need_true_account, TOO_MANY_REQUESTS. Source: contract 3.7.
  */
 export const claimLoginPromotion = defineEndpoint({
   name: 'claimLoginPromotion',

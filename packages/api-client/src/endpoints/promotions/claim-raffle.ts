@@ -5,9 +5,9 @@ import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { claimRow } from './claim-row.ts'
 
 /**
- * Takes the prizes that this member has won in raffles, one by its reward id or all of them; `amount` is their sum. Amounts
- * in minor units. Codes: promotion.claim.missing, promotion.claim.claimed, promotion.claim.closed, in_need_true_account,
- * TOO_MANY_REQUESTS. Source: specification 7, contract 3.7.
+ * Takes the prizes that this member has won in raffles, one by its reward id or all of them; `amount` is their sum.
+ * Amounts in minor units. Codes: promotion.claim.missing, promotion.claim.claimed, promotion.claim.closed,
+ * in_need_true_account, TOO_MANY_REQUESTS. Source: specification 7, contract 3.7.
  */
 export const claimRaffle = defineEndpoint({
   name: 'claimRaffle',
@@ -18,6 +18,8 @@ export const claimRaffle = defineEndpoint({
   token: 'required',
   idempotent: true,
   timeLimit: 30_000,
-  request: v.object({ rewardId: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), null) }),
+  request: v.object(
+    { rewardId: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), null) }
+  ),
   response: v.object({ amount: money, list: tolerantList(claimRow) }),
 })

@@ -4,8 +4,9 @@ import { ticketId, ticketRow } from './ticket-row.ts'
 
 /**
  * Takes the bonus of a ticket, or of a promotion code that stands for one. The amount in minor units. Codes:
- * promotion.ticket.missing, promotion.ticket.used, promotion.ticket.expired, promotion.code.unknown, promotion.code.used,
- * promotion.code.gone, in_need_true_account, TOO_MANY_REQUESTS. Source: contract 3.7; the code is ours.
+ * promotion.ticket.missing, promotion.ticket.used, promotion.ticket.expired, promotion.code.unknown,
+ * promotion.code.used, promotion.code.gone, in_need_true_account, TOO_MANY_REQUESTS. Source: contract 3.7; the code is
+ * ours.
  */
 export const claimTicket = defineEndpoint({
   name: 'claimTicket',

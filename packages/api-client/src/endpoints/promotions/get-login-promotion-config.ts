@@ -4,7 +4,9 @@ import { flag } from '../../schemas/flag.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { loginDay } from './login-reward.ts'
 
-/** The rewards for logging in day after day, as they are for everybody. Amounts in minor units. Source: contract 3.7. */
+/**
+ * The rewards for logging in day after day, as they are for everybody. Amounts in minor units. Source: contract 3.7.
+ */
 export const getLoginPromotionConfig = defineEndpoint({
   name: 'getLoginPromotionConfig',
   method: 'GET',

@@ -5,8 +5,8 @@ import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { loginDay, loginStreak } from './login-reward.ts'
 
 /**
- * The rewards for logging in day after day, and how far this member is; days change at midnight in `timeZone`. A missed day
- * begins the row again. Amounts in minor units. Code: in_need_true_account. Source: contract 3.7.
+ * The rewards for logging in day after day, and how far this member is; days change at midnight in `timeZone`. A missed
+ * day begins the row again. Amounts in minor units. Code: in_need_true_account. Source: contract 3.7.
  */
 export const getLoginPromotion = defineEndpoint({
   name: 'getLoginPromotion',

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { availability } from './availability.ts'
 
-/** Which kinds of promotions the operator runs, and how many of each, for visitors who are not logged in. Source: contract 3.7. */
+/**
+ * Which kinds of promotions the operator runs, and how many of each, for visitors who are not logged in. Source:
+ * contract 3.7.
+ */
 export const getMerchantAvailablePromotions = defineEndpoint({
   name: 'getMerchantAvailablePromotions',
   method: 'GET',

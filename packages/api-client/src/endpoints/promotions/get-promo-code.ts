@@ -5,8 +5,8 @@ import { flag, optionalNumber } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 
 /**
- * What a promotion code stands for, before it is taken: the amount in minor units, its terms, and whether this member may
- * still take it. Codes: promotion.code.unknown, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.7.
+ * What a promotion code stands for, before it is taken: the amount in minor units, its terms, and whether this member
+ * may still take it. Codes: promotion.code.unknown, TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.7.
  */
 export const getPromoCode = defineEndpoint({
   name: 'getPromoCode',

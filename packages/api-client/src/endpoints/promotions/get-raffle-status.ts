@@ -56,9 +56,9 @@ export type OpenRaffle = v.InferOutput<typeof open>
 export type DrawnRaffle = v.InferOutput<typeof drawn>
 
 /**
- * The raffle that runs and the last one that was drawn. The winner of a draw is the ticket
- * `SHA-256(secret + ':' + draw)`, its first 12 hexadecimal digits modulo the tickets plus one, for draws 0, 1, 2 …; a ticket
- * that has won is passed over. Sums in minor units, times in milliseconds. Code: in_need_true_account. Source: contract 3.7.
+ * The raffle that runs and the last one that was drawn. The winner of a draw is the ticket `SHA-256(secret + ':' +
+ * draw)`, its first 12 hexadecimal digits modulo the tickets plus one, for draws 0, 1, 2 …; a ticket that has won is
+ * passed over. Sums in minor units, times in milliseconds. Code: in_need_true_account. Source: contract 3.7.
  */
 export const getRaffleStatus = defineEndpoint({
   name: 'getRaffleStatus',

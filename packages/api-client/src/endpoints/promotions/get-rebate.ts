@@ -8,8 +8,8 @@ import { rebateLine } from './rebate-line.ts'
 
 /**
  * The manual rebate that has gathered since the last one, by category, at the rates of the member's rank. Sums in minor
- * units, times in milliseconds. Code: in_need_true_account. Not in the contract: the page "manual rebate" of specification 2
- * has no call there.
+ * units, times in milliseconds. Code: in_need_true_account. Not in the contract: the page "manual rebate" of
+ * specification 2 has no call there.
  */
 export const getRebate = defineEndpoint({
   name: 'getRebate',

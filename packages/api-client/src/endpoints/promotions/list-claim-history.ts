@@ -6,8 +6,8 @@ import { pageAnswer, pageFields, periodFields } from '../records/page-fields.ts'
 import { claimRow } from './claim-row.ts'
 
 /**
- * The rewards that were issued to this member in a period, whatever became of them, newest first, in pages; of some types
- * (joined by commas) or of all. `totalAmount` is what was claimed, in minor units. Codes: records.period.invalid,
+ * The rewards that were issued to this member in a period, whatever became of them, newest first, in pages; of some
+ * types (joined by commas) or of all. `totalAmount` is what was claimed, in minor units. Codes: records.period.invalid,
  * in_need_true_account. Source: contract 3.7.
  */
 export const listClaimHistory = defineEndpoint({

@@ -5,7 +5,8 @@ import { claimRow } from './claim-row.ts'
 
 /**
  * The rewards of this member in the reward centre, newest first: of some types (joined by commas) or of all, with one
- * status (I issued, C claimed, X closed) or with any. Amounts in minor units. Code: in_need_true_account. Source: contract 3.7.
+ * status (I issued, C claimed, X closed) or with any. Amounts in minor units. Code: in_need_true_account. Source:
+ * contract 3.7.
  */
 export const listClaims = defineEndpoint({
   name: 'listClaims',

@@ -13,7 +13,10 @@ const application = v.object({
   remarks: v.nullish(v.string(), ''),
   /** How many pictures went with it. */
   pictures: v.nullish(v.number(), 0),
-  /** `applying`, `process` once it is looked at, `issued` when approved, `claimed`, `rejected`, or `close` when not claimed in time. */
+  /**
+   * `applying`, `process` once it is looked at, `issued` when approved, `claimed`, `rejected`, or `close` when not
+   * claimed in time.
+   */
   status: v.string(),
   /** Why it was rejected, in the words of who decided. */
   reason: optionalText,
@@ -30,7 +33,8 @@ export type PromotionApplication = v.InferOutput<typeof application>
 
 /**
  * The applications of this member, newest first, in pages. Amounts in minor units, times in milliseconds. Codes:
- * records.period.invalid, in_need_true_account. Not in the contract: the applications that 3.7 takes need a place to be seen.
+ * records.period.invalid, in_need_true_account. Not in the contract: the applications that 3.7 takes need a place to be
+ * seen.
  */
 export const listMyApplications = defineEndpoint({
   name: 'listMyApplications',

@@ -12,7 +12,10 @@ const offer = v.object({
   title: v.nullish(v.string(), ''),
   /** What a member does for it: join first, apply by a form, choose it with a deposit, claim it, or nothing at all. */
   action: v.nullish(v.picklist(['join', 'apply', 'deposit', 'claim', 'automatic']), 'automatic'),
-  /** How it stands for this member: `join`, `signed`, `applying`, `process`, `issued`, `claimed`, `rejected`, `close`; null for a guest. */
+  /**
+   * How it stands for this member: `join`, `signed`, `applying`, `process`, `issued`, `claimed`, `rejected`, `close`;
+   * null for a guest.
+   */
   status: v.nullish(v.string(), null),
   /** The reward to claim, when one is issued. */
   rewardId: optionalNumber,
@@ -33,8 +36,9 @@ const offer = v.object({
 export type PromotionOffer = v.InferOutput<typeof offer>
 
 /**
- * What can be done with each running promotion, with its figures and terms; logged in, also how it stands for the member.
- * Sums in minor units, times in milliseconds. Not in the contract: the lists of 3.7 do not say what a promotion asks for.
+ * What can be done with each running promotion, with its figures and terms; logged in, also how it stands for the
+ * member. Sums in minor units, times in milliseconds. Not in the contract: the lists of 3.7 do not say what a promotion
+ * asks for.
  */
 export const listPromotionOffers = defineEndpoint({
   name: 'listPromotionOffers',

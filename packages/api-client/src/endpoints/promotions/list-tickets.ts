@@ -5,8 +5,8 @@ import { pageAnswer, pageFields } from '../records/page-fields.ts'
 import { ticketRow } from './ticket-row.ts'
 
 /**
- * The tickets of this member, those that end first on top, in pages; of one status, or of all when it is empty. Amounts in
- * minor units. Code: in_need_true_account. Source: contract 3.7.
+ * The tickets of this member, those that end first on top, in pages; of one status, or of all when it is empty. Amounts
+ * in minor units. Code: in_need_true_account. Source: contract 3.7.
  */
 export const listTickets = defineEndpoint({
   name: 'listTickets',

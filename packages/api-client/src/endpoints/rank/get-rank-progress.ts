@@ -26,9 +26,9 @@ const rank = v.object({
 export type RankRow = v.InferOutput<typeof rank>
 
 /**
- * The rank of this member, how far the next one is, and what every rank gives. `expected` is what the next rank asks for, or
- * this one when it is the highest. Sums in minor units. Code: in_need_true_account. Source: contract 3.4; `ranks` and
- * `terms` are ours.
+ * The rank of this member, how far the next one is, and what every rank gives. `expected` is what the next rank asks
+ * for, or this one when it is the highest. Sums in minor units. Code: in_need_true_account. Source: contract 3.4;
+ * `ranks` and `terms` are ours.
  */
 export const getRankProgress = defineEndpoint({
   name: 'getRankProgress',
