@@ -131,3 +131,11 @@ test.each(drivers)('$limit ($window) is not talked out of it by an address that 
   await fill(driver, home)
   expect(await driver.come(bare, { ...home(), network: '203.0.113' })).toMatchObject({ over: limits[driver.limit].kept === 'database' })
 })
+
+test('of many at once on two gateways exactly as many pass as there is room for', async () => {
+  const twin = await site.twin()
+  const subject = { limit: 'register.network', of: 'a crowd' } as const
+  const tries = Array.from({ length: 24 }, (_, at) => countPlain(at % 2 ? twin : site, subject).then(() => 'in', () => 'out'))
+  const came = await Promise.all(tries)
+  expect(came.filter((result) => result === 'in')).toHaveLength(limits['register.network'].windows[0]?.count ?? 0)
+})
