@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { optionalNumber } from './flag.ts'
 import { money } from './money.ts'
 import { tolerantList } from './tolerant-list.ts'
+import { tolerantRecord } from './tolerant-record.ts'
 
 /**
  * The terms that go with a bonus figure; every answer that shows an amount carries them. Sums in minor units, times in
@@ -19,7 +20,7 @@ export const bonusTerms = v.object({
   /** Categories whose stakes do not count. */
   excludedCategories: tolerantList(v.string()),
   /** Categories whose stakes count only in part, in percent. */
-  weights: v.nullish(v.record(v.string(), v.number()), {}),
+  weights: v.nullish(tolerantRecord(v.number()), {}),
   /** How many days there are to stake it, from the day it is given; null without an end. */
   validDays: optionalNumber,
   /** When the time to stake it ends, once it is given. */

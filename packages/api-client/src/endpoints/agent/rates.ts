@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tolerantRecord } from '../../schemas/tolerant-record.ts'
 
 /** What rebates are told apart by; sports, esports and cockfights count as SPORTS. */
 export const productTypes = ['LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP'] as const
@@ -7,7 +8,7 @@ export const productTypes = ['LIVE', 'RNG', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', '
 export type ProductType = (typeof productTypes)[number]
 
 /** Rebate rates by product type, as parts of the turnover: 0.003 is 0.3 %. A missing type is a rate of zero. */
-export const rates = v.record(v.string(), v.number())
+export const rates = tolerantRecord(v.number())
 
 /** Rates to set: parts of the turnover, at most four places of a percent. */
 export const ratesToSet = v.pipe(

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { tolerantRecord } from '../../schemas/tolerant-record.ts'
 import { contractStatus, rateType, readRate } from './contract-terms.ts'
 
 const common = {
@@ -36,8 +37,8 @@ const daily = v.object({ ...common, id: v.number(), details: tolerantList(dailyT
 const hourly = v.object({ ...common, contractId: v.number(), hourSalaryRates: tolerantList(rateTier) })
 const realtime = v.object({ ...common, contractId: v.number(), realtimeSalaryRates: tolerantList(rateTier) })
 
-const waiting = <const Row extends v.GenericSchema>(row: Row) => v.nullish(v.record(v.string(), tolerantList(row)), {})
-const inForce = <const Row extends v.GenericSchema>(row: Row) => v.nullish(v.record(v.string(), tolerantList(row)), null)
+const waiting = <const Row extends v.GenericSchema>(row: Row) => v.nullish(tolerantRecord(tolerantList(row)), {})
+const inForce = <const Row extends v.GenericSchema>(row: Row) => v.nullish(tolerantRecord(tolerantList(row)), null)
 
 /** A step of a dividend contract, one row a step; sums in minor units, `contractRate` a part of the net loss. */
 export type DividendStep = v.InferOutput<typeof dividend>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { depositChannel } from './deposit-channel.ts'
+import { tolerantRecord } from '../../schemas/tolerant-record.ts'
 
 /**
  * The ways to deposit by channel code, with minimum, maximum, fee and usual time of each before one is chosen. Sums in
@@ -20,8 +21,5 @@ export const listDepositChannels = defineEndpoint({
     mobileSupported: v.optional(v.string(), 'N'),
     groupMTByChannelName: v.optional(v.string(), 'Y'),
   }),
-  response: v.record(
-    v.string(),
-    v.object({ channelName: v.nullish(v.string(), ''), channels: tolerantList(depositChannel) }),
-  ),
+  response: tolerantRecord(v.object({ channelName: v.nullish(v.string(), ''), channels: tolerantList(depositChannel) })),
 })

@@ -4,6 +4,7 @@ import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { tolerantRecord } from '../../schemas/tolerant-record.ts'
 
 /** A bonus that a deposit may carry, with all of its terms. Sums in minor units. */
 const depositPromotion = v.object({
@@ -20,7 +21,7 @@ const depositPromotion = v.object({
   terms: v.nullish(bonusTerms, null),
   /** Categories that do not count, and those that count in part (per cent). */
   excluded: tolerantList(v.string()),
-  weights: v.nullish(v.record(v.string(), v.number()), {}),
+  weights: v.nullish(tolerantRecord(v.number()), {}),
   available: v.nullish(v.boolean(), true),
   /** Why it cannot be taken now, in words. */
   reason: optionalText,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { numberOrText } from './launch-fields.ts'
+import { tolerantRecord } from '../../schemas/tolerant-record.ts'
 
 /**
  * Which studio is in which category: by category and vendor code, the sub-categories that it has there.
@@ -17,6 +18,6 @@ export const listVassalGameTypes = defineEndpoint({
   retries: 2,
   request: v.object({ typeId: v.optional(numberOrText, 1), merchant_code: v.optional(v.string(), '') }),
   response: v.object({
-    content: v.nullish(v.record(v.string(), v.record(v.string(), tolerantList(v.string()))), {}),
+    content: v.nullish(tolerantRecord(tolerantRecord(tolerantList(v.string()))), {}),
   }),
 })

@@ -4,6 +4,7 @@ import { optionalNumber } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields, periodFields } from './page-fields.ts'
+import { tolerantRecord } from '../../schemas/tolerant-record.ts'
 
 const bonus = v.object({
   bonusId: v.string(),
@@ -18,7 +19,7 @@ const bonus = v.object({
   left: money,
   /** Categories that do not count, and those that count in part (per cent). */
   excluded: tolerantList(v.string()),
-  weights: v.nullish(v.record(v.string(), v.number()), {}),
+  weights: v.nullish(tolerantRecord(v.number()), {}),
   expiresAt: optionalNumber,
   /** `open`, `fulfilled`, `lapsed` (out of time, taken back) or `spent` (lost before it was played through). */
   state: v.string(),

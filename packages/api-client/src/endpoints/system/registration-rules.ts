@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { tolerantRecord } from '../../schemas/tolerant-record.ts'
 
 const rule = v.object({
   enabled: v.boolean(),
@@ -16,4 +17,4 @@ const rule = v.object({
 export type RegistrationRule = v.InferOutput<typeof rule>
 
 /** Rules by field name. Source: contract 3.2. */
-export const registrationRules = v.record(v.string(), rule)
+export const registrationRules = tolerantRecord(rule)
