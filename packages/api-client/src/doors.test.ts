@@ -8,73 +8,75 @@ import * as reference from './reference/index.ts'
 import * as testing from './testing/index.ts'
 
 const names = (door: object) => Object.keys(door).toSorted()
+const list = (text: string) => text.trim().split(/\s+/)
 
 test('the client gives these names', () => {
-  expect({ '.': names(core), './react': names(react), './reference': names(reference), './testing': names(testing) }).toEqual({
-    '.': [
-      'ApiError', 'ContractError', 'RefusedError', 'UnreachedError', 'actionOf', 'boxCipher', 'createApiClient',
-      'createAttempt', 'createClock', 'createHosts', 'createSafeStore', 'endpointMutation', 'endpointQuery',
-      'errorCodes', 'invalidateEndpoint', 'isApiError', 'isContractError', 'isRefused', 'isUnreached', 'portsOf',
-      'relayNames', 'safePath', 'safeUrl',
-    ],
+  expect(names(core)).toEqual(list(`
+    ApiError ContractError RefusedError UnreachedError actionOf boxCipher createApiClient createAttempt
+    createClock createHosts createSafeStore endpointMutation endpointQuery errorCodes invalidateEndpoint
+    isApiError isContractError isRefused isUnreached portsOf relayNames safePath safeUrl
+  `))
+})
+
+test('what stands beside the client gives these names', () => {
+  expect({ './react': names(react), './reference': names(reference), './testing': names(testing) }).toEqual({
     './react': ['ApiProvider', 'useApi', 'useEndpoint', 'useEndpointMutation'],
     './reference': ['describeEndpoint'],
-    './testing': [
-      'FakeRefusal', 'allEndpoints', 'createFakeServer', 'createTestClient', 'endpointsOf', 'faultNames',
-      'sampleAnswer', 'sampleRequest',
-    ],
+    './testing': list('FakeRefusal allEndpoints createFakeServer createTestClient endpointsOf faultNames sampleAnswer sampleRequest'),
   })
 })
 
 test('the ciphers give these names', () => {
   expect({ './ciphers/box': names(box), './ciphers/legacy': names(legacy) }).toEqual({
-    './ciphers/box': ['boxHeader', 'boxKeyId', 'createBoxCipher', 'getBoxKey', 'openBox', 'tokenHash'],
-    './ciphers/legacy': [
-      'createLegacyCipher', 'decryptServicePath', 'desDecrypt', 'desEncrypt', 'getRsaKey', 'openLegacy', 'sealLegacy',
-    ],
+    './ciphers/box': list('boxHeader boxKeyId createBoxCipher getBoxKey openBox tokenHash'),
+    './ciphers/legacy': list('createLegacyCipher decryptServicePath desDecrypt desEncrypt getRsaKey openLegacy sealLegacy'),
   })
 })
 
-test('[API-01] the calls of the platform have these names', () => {
-  expect(names(endpoints)).toEqual([
-    'addBankCard', 'addFavourite', 'answerDailySalaryOffer', 'answerDividendOffer', 'answerHourlySalaryOffer',
-    'answerRealtimeSalaryOffer', 'answerTermination', 'applicationLimits', 'applyForPromotion', 'callUrl',
-    'cancelDeposit', 'cancelTicket', 'cancelWithdrawal', 'changePassword', 'changePaymentPassword', 'checkAffiliate',
-    'checkUsername', 'claimLoginPromotion', 'claimMilestone', 'claimRaffle', 'claimRebate', 'claimReward',
-    'claimTicket', 'confirmPayment', 'contractCategories', 'contractKinds', 'convertPoints', 'createAffiliateUrl',
-    'createDownline', 'createExchangeCode', 'defineEndpoint', 'deleteAffiliateUrl', 'deleteMessages',
-    'depositByLaunch', 'depositByQr', 'depositByTransfer', 'dividendPeriods', 'endSessions', 'exchangeCode',
-    'feedbackTypes', 'fromWireSums', 'getActivity', 'getAgentDefaults', 'getAvailablePromotions', 'getAvatar',
-    'getBalance', 'getBoxKey', 'getCaptcha', 'getCardFishingProfit', 'getChatGroupPermission', 'getChatUnreadCount',
-    'getContractImpact', 'getContracts', 'getCountries', 'getCustomerRebate', 'getCustomerServiceScript',
-    'getCustomerServiceUrl', 'getDeposit', 'getDepositSettings', 'getDomainRoutes', 'getDraw', 'getDrawByCode',
-    'getGameDetails', 'getGeetestCaptcha', 'getGlobalRebateSettings', 'getGlobalRebateSettingsByProductType',
-    'getHelpCenter', 'getLocation', 'getLoginPromotion', 'getLoginPromotionConfig', 'getLotteryMenus',
-    'getLotteryProfit', 'getMemberIcon', 'getMemberInfo', 'getMerchantAvailablePromotions', 'getMerchantWallet',
-    'getMissionLeaderboard', 'getPayout', 'getPersonalProfit', 'getPointBalance', 'getPointConfig',
-    'getPointConversionType', 'getProfile', 'getPromoCode', 'getPromotionCategories', 'getRaffleStatus',
-    'getRankProgress', 'getRebate', 'getReferralDetails', 'getRegistrationRules', 'getRsaKey', 'getSecurityConfig',
-    'getSettings', 'getStatus', 'getTeamOverview', 'getTemplates', 'getTransferEnabled', 'getUnreadMessageCount',
-    'getVietnamMenus', 'getWalletLockStatus', 'getWhitelabel', 'getWithdrawCharges', 'getWithdrawPlan',
-    'getWithdrawSettings', 'getWithdrawal', 'hasPaymentPassword', 'joinPromotion', 'launchChat', 'launchGame',
-    'launchLottery', 'launchTrialGame', 'listAffiliateUrls', 'listAgentAnnouncements', 'listAnnouncements',
-    'listBankCards', 'listBets', 'listBonuses', 'listChatModels', 'listClaimHistory', 'listClaims', 'listCommissions',
-    'listDailySalaries', 'listDepositBanks', 'listDepositChannels', 'listDepositPromotions', 'listDeposits',
-    'listDividends', 'listDownlineContracts', 'listDownlineRebates', 'listDownlineTransactions', 'listDownlines',
-    'listFavouriteGames', 'listFavouriteIds', 'listFishingProfit', 'listGames', 'listHotGames', 'listHourlySalaries',
-    'listInbox', 'listIncome', 'listInvited', 'listLotteryGames', 'listLotteryProfit', 'listMissionMilestones',
-    'listMissions', 'listMyApplications', 'listMyOpenedNumbers', 'listNearNumbers', 'listOpenedNumbers', 'listOutbox',
-    'listPaymentConfirmations', 'listPointHistory', 'listPointRewards', 'listPopularLotteries', 'listPromotionOffers',
-    'listRealtimeSalaries', 'listRebates', 'listRecentGames', 'listRecentVietnamMenus', 'listRecipients',
-    'listRedemptions', 'listRegisterPromotions', 'listRegisteredAffiliates', 'listRooms', 'listSessions',
-    'listTeamBets', 'listTeamGameBets', 'listTeamProfit', 'listTickets', 'listTransactions', 'listVassalGameTypes',
-    'listVendors', 'listWallets', 'listWinners', 'listWithdrawBanks', 'listWithdrawals', 'login', 'loginFreePlay',
-    'loginUnsecure', 'logout', 'markAnnouncementRead', 'markMessagesRead', 'offerContract', 'productTypes',
-    'promoteDownline', 'proposeTermination', 'recoverByEmail', 'recoverByPhone', 'recoverBySms', 'redeemReward',
-    'register', 'registerAutoUsername', 'registerMobile', 'removeBankCard', 'removeFavourite', 'reportFirstLogin',
-    'sendFeedback', 'sendLoginCode', 'sendMessage', 'sendRegisterCode', 'setAvatar', 'setDownlineRebate',
-    'setPaymentPassword', 'toWireMoney', 'toWireSums', 'transferAllToMain', 'transferToDownline', 'transferToUpline',
-    'transferWallet', 'updateLanguage', 'updateProfile', 'verifyEmailCode', 'verifyLogin', 'verifySmsCode',
-    'withdraw', 'withdrawOffer',
-  ])
+test('[API-01] the platform has these calls', () => {
+  expect(testing.endpointsOf(endpoints).map(({ name }) => name).toSorted()).toEqual(list(`
+    addBankCard addFavourite answerDailySalaryOffer answerDividendOffer answerHourlySalaryOffer
+    answerRealtimeSalaryOffer answerTermination applyForPromotion cancelDeposit cancelTicket cancelWithdrawal
+    changePassword changePaymentPassword checkAffiliate checkUsername claimLoginPromotion claimMilestone
+    claimRaffle claimRebate claimReward claimTicket confirmPayment convertPoints createAffiliateUrl
+    createDownline createExchangeCode deleteAffiliateUrl deleteMessages depositByLaunch depositByQr
+    depositByTransfer endSessions exchangeCode getActivity getAgentDefaults getAvailablePromotions getAvatar
+    getBalance getBoxKey getCaptcha getCardFishingProfit getChatGroupPermission getChatUnreadCount
+    getContractImpact getContracts getCountries getCustomerRebate getCustomerServiceScript getCustomerServiceUrl
+    getDeposit getDepositSettings getDomainRoutes getDraw getDrawByCode getGameDetails getGeetestCaptcha
+    getGlobalRebateSettings getGlobalRebateSettingsByProductType getHelpCenter getLocation getLoginPromotion
+    getLoginPromotionConfig getLotteryMenus getLotteryProfit getMemberIcon getMemberInfo
+    getMerchantAvailablePromotions getMerchantWallet getMissionLeaderboard getPayout getPersonalProfit
+    getPointBalance getPointConfig getPointConversionType getProfile getPromoCode getPromotionCategories
+    getRaffleStatus getRankProgress getRebate getReferralDetails getRegistrationRules getRsaKey
+    getSecurityConfig getSettings getStatus getTeamOverview getTemplates getTransferEnabled
+    getUnreadMessageCount getVietnamMenus getWalletLockStatus getWhitelabel getWithdrawCharges getWithdrawPlan
+    getWithdrawSettings getWithdrawal hasPaymentPassword joinPromotion launchChat launchGame launchLottery
+    launchTrialGame listAffiliateUrls listAgentAnnouncements listAnnouncements listBankCards listBets
+    listBonuses listChatModels listClaimHistory listClaims listCommissions listDailySalaries listDepositBanks
+    listDepositChannels listDepositPromotions listDeposits listDividends listDownlineContracts
+    listDownlineRebates listDownlineTransactions listDownlines listFavouriteGames listFavouriteIds
+    listFishingProfit listGames listHotGames listHourlySalaries listInbox listIncome listInvited
+    listLotteryGames listLotteryProfit listMissionMilestones listMissions listMyApplications listMyOpenedNumbers
+    listNearNumbers listOpenedNumbers listOutbox listPaymentConfirmations listPointHistory listPointRewards
+    listPopularLotteries listPromotionOffers listRealtimeSalaries listRebates listRecentGames
+    listRecentVietnamMenus listRecipients listRedemptions listRegisterPromotions listRegisteredAffiliates
+    listRooms listSessions listTeamBets listTeamGameBets listTeamProfit listTickets listTransactions
+    listVassalGameTypes listVendors listWallets listWinners listWithdrawBanks listWithdrawals login
+    loginFreePlay loginUnsecure logout markAnnouncementRead markMessagesRead offerContract promoteDownline
+    proposeTermination recoverByEmail recoverByPhone recoverBySms redeemReward register registerAutoUsername
+    registerMobile removeBankCard removeFavourite reportFirstLogin sendFeedback sendLoginCode sendMessage
+    sendRegisterCode setAvatar setDownlineRebate setPaymentPassword transferAllToMain transferToDownline
+    transferToUpline transferWallet updateLanguage updateProfile verifyEmailCode verifyLogin verifySmsCode
+    withdraw withdrawOffer
+  `))
+})
+
+test('a record stands under its own name, and beside the records stand these', () => {
+  const records = testing.endpointsOf(endpoints)
+  for (const record of records) expect(endpoints).toHaveProperty(record.name, record)
+  expect(names(endpoints).filter((name) => !records.some((record) => record.name === name))).toEqual(list(`
+    applicationLimits callUrl contractCategories contractKinds defineEndpoint dividendPeriods feedbackTypes
+    fromWireSums productTypes toWireMoney toWireSums
+  `))
 })
