@@ -68,7 +68,7 @@ const contract: Check = {
   needs: ['agent'],
   async run(world) {
     const account = await subAgentOf(world)
-    const tiers = [{ minimumBet: 10_000, rateType: 'P' as const, rate: 0.0001 }]
+    const tiers = [{ minimumBet: 100_000_000, activeMember: 100, rateType: 'P' as const, rate: 0.0001 }]
     const { contractId } = await answerOf(world, call.offerContract, { account, kind: 'daily', category: 'FISH', tiers }, 'agent')
     const { token } = await world.member()
     ok(!(await world.wire.ask(call.answerDailySalaryOffer, { id: contractId, status: 'A' }, { token })).success)

@@ -27,7 +27,7 @@ export const peopleActions: readonly Action[] = [
     async prepare({ agent, subAgent }) {
       const { list } = await agent.api.call(call.listDownlineContracts, { state: 'offered', kind: 'daily', account: subAgent, size: 100 })
       for (const { contractId } of list) await agent.api.call(call.withdrawOffer, { contractId }, { idempotencyKey: randomUUID() })
-      const tiers = [{ minimumBet: 10_000, rateType: 'P' as const, rate: 0.0001 }]
+      const tiers = [{ minimumBet: 100_000_000, activeMember: 100, rateType: 'P' as const, rate: 0.0001 }]
       return { member: agent, input: { account: subAgent, kind: 'daily' as const, category: 'FISH' as const, tiers } }
     },
     count: async ({ member }) => (await member.api.call(call.listDownlineContracts, { size: 1 })).totalCount ?? 0,

@@ -18,14 +18,16 @@ export function highestOf(tiers: readonly Tier[]): Ceiling {
   return { part: most('P'), amount: most('A') }
 }
 
-/** The most that somebody with these contracts may hand on in a category: its contract there, else the one for all. */
-export function ceilingOf(own: readonly Terms[], category: string): Ceiling {
+/** The steps that somebody with these contracts may hand on in a category: of its contract there, else of the one for all. */
+export function stepsFor(own: readonly Terms[], category: string): readonly Tier[] {
   const contract = own.find((terms) => terms.category === category) ?? own.find((terms) => terms.category === consolidated)
-  return highestOf(contract?.tiers ?? [])
+  return contract?.tiers ?? []
 }
 
-/** Whether any step is above the ceiling. */
-export function exceeds(tiers: readonly Tier[], ceiling: Ceiling): boolean {
-  const highest = highestOf(tiers)
-  return highest.part > ceiling.part || highest.amount > ceiling.amount
-}
+/** Whether a step is reached whenever the other one is, and pays no less then. */
+const covers = (own: Tier, { rateType, rate, minimumBet, netLoss, activeMember }: Tier): boolean =>
+  own.rateType === rateType && own.rate >= rate && own.minimumBet <= minimumBet && own.netLoss <= netLoss && own.activeMember <= activeMember
+
+/** Whether any step pays more than the own steps, or is reached before the own one that pays as much. */
+export const exceeds = (tiers: readonly Tier[], own: readonly Tier[]): boolean =>
+  !tiers.every((tier) => tier.rate === 0 || own.some((step) => covers(step, tier)))

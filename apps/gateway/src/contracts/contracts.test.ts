@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contracts } from '../db/tables/index.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { exceeds, stepsFor } from './ceiling.ts'
+import { isInForce } from './kinds.ts'
 
 let site: TestGateway
 let marco: string
@@ -21,8 +23,16 @@ const post = (token: string, name: string, json: unknown, key?: string) => site.
 const stateOf = async (id: number) => (await site.gateway.db.select().from(contracts).where(eq(contracts.id, id)))[0]
 const offer = (category: string, rate: number, changes: Record<string, unknown> = {}) =>
   post(marco, 'MCSFE_offerContract', {
-    account: 'aprilsol22', kind: 'daily', category, tiers: [{ minimumBet: 100, activeMember: 1, rateType: 'P', rate }], ...changes,
+    account: 'aprilsol22', kind: 'daily', category, tiers: [{ minimumBet: 2000, activeMember: 4, rateType: 'P', rate }], ...changes,
   })
+
+test('the contracts and offers of the seed lie within those above them', async () => {
+  const all = await site.gateway.db.select().from(contracts)
+  const own = (memberId: number | null, kind: string) => all.filter((one) => one.memberId === memberId && one.kind === kind && isInForce(one))
+  const handedOn = all.filter(({ uplineId }) => uplineId !== null)
+  expect(handedOn.filter(({ uplineId, kind, category, tiers }) => exceeds(tiers, stepsFor(own(uplineId, kind), category)))).toEqual([])
+  expect(handedOn.length).toBeGreaterThan(5)
+})
 
 test('[AGT-03] what waits and what is in force comes by the names of the contract, by category', async () => {
   const value = await consolidated(april)
@@ -30,7 +40,7 @@ test('[AGT-03] what waits and what is in force comes by the names of the contrac
     { status: 'P', period: 'semimonthly', minimumBet: 5000, netLoss: 300, activeMember: 3, contractRate: 0.045, upline: 'marcobay01' },
     { status: 'P', contractRate: 0.06 },
   ])
-  expect(value.dailysalreqtype.LIVE[0]).toMatchObject({ status: 'P', details: [{ betVolume: 500, rateType: 'P', rate: 0.0025 }] })
+  expect(value.dailysalreqtype.LIVE[0]).toMatchObject({ status: 'P', details: [{ betVolume: 2000, rateType: 'P', rate: 0.0025 }] })
   expect(value.contracthoursalreq.ELOTT[0]).toMatchObject({ status: 'V' })
   expect(value.contracthoursalreq.FISH[0].hourSalaryRates[1]).toMatchObject({ minimumBet: 1000, rateType: 'A', rate: 5 })
   expect(value.realtimesalreqtype.RNG[0]).toMatchObject({ status: 'P' })
@@ -58,7 +68,7 @@ test('[BEY-10] the preview shows both sides, what would end beneath, and what la
   const { body } = await site.ask('GET', relay('MCSFE_getContractImpact', `?contractId=${id}`), { token: marco })
   expect(body.value).toMatchObject({
     kind: 'daily', category: 'CONS',
-    current: { period: 'daily', tiers: [{ minimumBet: 500, rate: 0.002 }, { minimumBet: 3000, rate: 0.003 }] },
+    current: { period: 'daily', tiers: [{ minimumBet: 300, rate: 0.002 }, { minimumBet: 2000, rate: 0.003 }] },
     next: { contractId: id, tiers: [{ rate: 0.001 }, { rate: 0.0018 }] },
     lastMonth: { startTime: Date.UTC(2026, 8, 30, 16), endTime: Date.UTC(2026, 9, 31, 16) },
   })
@@ -85,15 +95,27 @@ test('[AGT-04] an upline offers at most what it has, to a direct downline that i
   expect((await offer('SPORTS', 0, { tiers: twice })).body.errorCode).toBe('contract.tiers.wrong')
 })
 
+test('[AGT-04] a step is handed on with what it asks for, or more: neither an amount nor a part for less', async () => {
+  const hourly = (step: Record<string, unknown>) => offer('SPORTS', 0, { kind: 'hourly', tiers: [step] })
+  const amount = { rateType: 'A', amount: 12 }
+  expect((await hourly({ ...amount, minimumBet: 0, activeMember: 2 })).body.errorCode).toBe('contract.rate.exceeded')
+  expect((await hourly({ ...amount, minimumBet: 1000, activeMember: 1 })).body.errorCode).toBe('contract.rate.exceeded')
+  expect((await offer('SPORTS', 0.003, { tiers: [{ minimumBet: 300, activeMember: 4, rateType: 'P', rate: 0.003 }] })).body.errorCode).toBe('contract.rate.exceeded')
+  const dividend = { minimumBet: 5000, activeMember: 3, rateType: 'P', rate: 0.06 }
+  expect((await offer('SPORTS', 0, { kind: 'dividend', tiers: [{ ...dividend, netLoss: 299 }] })).body.errorCode).toBe('contract.rate.exceeded')
+  const fitting = await hourly({ ...amount, minimumBet: 1000, activeMember: 2 })
+  expect((await post(marco, 'MCSFE_withdrawContractOffer', { contractId: fitting.body.value.contractId })).body.value.state).toBe('withdrawn')
+})
+
 test('an offer with a key sent twice is one offer, and can be taken back until it is answered', async () => {
   const key = randomUUID()
-  const body = { account: 'aprilsol22', kind: 'hourly', category: 'PVP', tiers: [{ minimumBet: 100.5, rateType: 'P', rate: 0.001 }] }
+  const body = { account: 'aprilsol22', kind: 'hourly', category: 'PVP', tiers: [{ minimumBet: 100.5, activeMember: 1, rateType: 'P', rate: 0.001 }] }
   const first = await post(marco, 'MCSFE_offerContract', body, key)
   const again = await post(marco, 'MCSFE_offerContract', body, key)
   expect(again.body.value).toEqual(first.body.value)
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   const { contractId } = first.body.value
-  expect((await stateOf(contractId))?.tiers).toEqual([{ minimumBet: 10_050, netLoss: 0, activeMember: 0, rateType: 'P', rate: 1_000 }])
+  expect((await stateOf(contractId))?.tiers).toEqual([{ minimumBet: 10_050, netLoss: 0, activeMember: 1, rateType: 'P', rate: 1_000 }])
   expect((await post(april, 'MCSFE_withdrawContractOffer', { contractId })).body.errorCode).toBe('contract.offer.gone')
   expect((await post(marco, 'MCSFE_withdrawContractOffer', { contractId })).body.value.state).toBe('withdrawn')
   expect((await post(april, 'MCS2_processContractHourSalary', { contractId, status: 'A' })).body.errorCode).toBe('contract.offer.gone')

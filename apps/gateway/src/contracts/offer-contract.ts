@@ -7,7 +7,7 @@ import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { answerOnce } from '../ledger/answer-once.ts'
 import { toParts, toWireRate } from '../salaries/share.ts'
-import { ceilingOf, exceeds } from './ceiling.ts'
+import { exceeds, highestOf, stepsFor } from './ceiling.ts'
 import { contractsOf, lockKind } from './find-contracts.ts'
 import { isInForce, isWaiting, salaryPeriods } from './kinds.ts'
 
@@ -44,8 +44,9 @@ export async function writeOffer(tx: Database, offer: NewOffer): Promise<number>
   await lockKind(tx, kind)
   if (uplineId !== null) {
     const own = (await contractsOf(tx, uplineId, kind)).filter(isInForce)
-    const { part, amount } = ceilingOf(own, category)
-    if (exceeds(tiers, { part, amount }))
+    const steps = stepsFor(own, category)
+    const { part, amount } = highestOf(steps)
+    if (exceeds(tiers, steps))
       throw new Refusal('contract.rate.exceeded', { value: { highest: toWireRate(part), highestAmount: toWireMoney(amount) } })
   }
   const open = (await contractsOf(tx, memberId, kind)).find((other) => other.category === category && isWaiting(other))

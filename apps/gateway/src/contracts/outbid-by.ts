@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts'
-import { ceilingOf, exceeds } from './ceiling.ts'
+import { exceeds, stepsFor } from './ceiling.ts'
 import { contractsOf, offeredBy } from './find-contracts.ts'
 import { isInForce, type Contract } from './kinds.ts'
 
@@ -12,12 +12,12 @@ export interface Standing {
 
 /**
  * What could not stand beneath if a member's contracts of a kind were these: contracts in force and open offers with a
- * higher rate, and what hangs on those further down.
+ * higher rate or for less, and what hangs on those further down.
  */
 export async function outbidBy(db: Database, { memberId, kind, own }: Standing): Promise<Contract[]> {
   const over: Contract[] = []
   for (const contract of await offeredBy(db, memberId, kind)) {
-    if (!exceeds(contract.tiers, ceilingOf(own, contract.category))) continue
+    if (!exceeds(contract.tiers, stepsFor(own, contract.category))) continue
     over.push(contract)
     if (!isInForce(contract)) continue
     const left = (await contractsOf(db, contract.memberId, kind)).filter((other) => isInForce(other) && !over.some(({ id }) => id === other.id))

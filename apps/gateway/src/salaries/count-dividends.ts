@@ -3,10 +3,11 @@ import { ancestorsOf } from '../agent/ancestors-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { contracts, payouts } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
+import type { Beneath } from './bear-down.ts'
 import { contractsInPeriod } from './contracts-in-period.ts'
 import { periodEnding } from './periods.ts'
 import { playsIn } from './plays.ts'
-import { settleContracts, type Beneath } from './settle-contracts.ts'
+import { settleContracts } from './settle-contracts.ts'
 import { writePayouts } from './write-payouts.ts'
 
 const lengthsShortestFirst = ['daily', 'weekly', 'semimonthly', 'monthly']

@@ -17,6 +17,8 @@ const contract = (memberId: number, tiers: readonly Tier[], changes: Partial<Con
   status: 'accepted', proposedBy: null, offeredAt: 0, acceptedAt: 0, endedAt: null, endReason: null, ...changes,
 })
 
+const byHouse = { uplineId: null }
+
 type Timed = Play & { readonly at: number }
 const play = (stake: number, at = 1_500, productType = 'RNG', win = 0): Timed => ({ memberId: player, productType, stake, win, at })
 
@@ -29,9 +31,9 @@ const settle = (contracts: readonly Contract[], plays: readonly Timed[], changes
 
 test('the step that pays most of those that are reached counts; an amount is paid once', async () => {
   const tiers = [percent(0.1), percent(0.3, 50_000, 2), { ...percent(0, 40_000), rateType: 'A' as const, rate: 90 }]
-  expect(await settle([contract(middle, tiers)], [play(30_000)])).toMatchObject([{ rateType: 'P', rate: 1_000, gross: 30, amount: 30 }])
-  expect(await settle([contract(middle, tiers)], [play(45_000)])).toMatchObject([{ rateType: 'A', rate: 90, gross: 90, amount: 90 }])
-  expect(await settle([contract(middle, tiers)], [])).toMatchObject([{ rate: 0, amount: 0 }])
+  expect(await settle([contract(middle, tiers, byHouse)], [play(30_000)])).toMatchObject([{ rateType: 'P', rate: 1_000, gross: 30, amount: 30 }])
+  expect(await settle([contract(middle, tiers, byHouse)], [play(45_000)])).toMatchObject([{ rateType: 'A', rate: 90, gross: 90, amount: 90 }])
+  expect(await settle([contract(middle, tiers, byHouse)], [])).toMatchObject([{ rate: 0, amount: 0 }])
 })
 
 test('[BEY-11] what is due beneath for the same turnover is taken off, and the parts add up', async () => {
@@ -42,9 +44,38 @@ test('[BEY-11] what is due beneath for the same turnover is taken off, and the p
   ])
 })
 
-test('an upline bears no more than its own contract gives', async () => {
+test('a salary is paid as far as the contract above reaches: no house pays for what that cannot bear', async () => {
   const drafts = await settle([contract(top, [percent(0.1)]), contract(middle, [percent(0.3)])], [play(100_000)])
-  expect(drafts.at(-1)).toMatchObject({ memberId: top, gross: 100, adjustment: -100, amount: 0 })
+  expect(drafts).toMatchObject([
+    { memberId: middle, gross: 300, adjustments: [{ memberId: top, amount: -200 }], amount: 100 },
+    { memberId: top, gross: 100, adjustment: -100, amount: 0 },
+  ])
+})
+
+test('an amount that was handed on to five agents is paid once, however many of them reach it', async () => {
+  const fixed: Tier = { minimumBet: 0, netLoss: 0, activeMember: 0, rateType: 'A', rate: 1_200 }
+  const agents = [10, 11, 12, 13, 14]
+  const beneath = new Map(agents.flatMap((agent): [number, number[]][] => [[agent, [top]], [agent + 100, [agent, top]]]))
+  const contracts = [contract(top, [{ ...fixed, minimumBet: 200_000 }]), ...agents.map((agent) => contract(agent, [fixed], { uplineId: top }))]
+  const paid = async (stake: number) => {
+    const plays = agents.map((agent) => ({ ...play(stake), memberId: agent + 100 }))
+    return (await settle(contracts, plays, { chains: beneath })).reduce((sum, { amount }) => sum + amount, 0)
+  }
+  expect(await paid(100)).toBe(0)
+  expect(await paid(200_000)).toBe(1_200)
+})
+
+test('what a contract for a category gives less than the one for all is not paid by the house', async () => {
+  const contracts = [contract(top, [percent(1)]), contract(top, [percent(0.1)], { category: 'LIVE' }), contract(middle, [percent(1)])]
+  const drafts = await settle(contracts, [play(10_000), play(100_000, 1_500, 'LIVE')])
+  expect(drafts.reduce((sum, { amount }) => sum + amount, 0)).toBe(200)
+})
+
+test('the share of three levels is borne from the top: nobody is paid what those above cannot give', async () => {
+  const chain = new Map([[middle, [top]], [4, [middle, top]], [player, [4, middle, top]]])
+  const contracts = [contract(top, [percent(0.2)]), contract(middle, [percent(0.5)]), contract(4, [percent(0.4)], { uplineId: middle })]
+  const drafts = await settle(contracts, [play(100_000)], { chains: chain })
+  expect(drafts.map(({ memberId, amount }) => [memberId, amount])).toEqual([[4, 200], [middle, 0], [top, 0]])
 })
 
 test('a stake is counted once: a contract for a category takes it out of the one for all', async () => {
@@ -54,8 +85,8 @@ test('a stake is counted once: a contract for a category takes it out of the one
 })
 
 test('a contract counts from its acceptance to its end, and its successor from there', async () => {
-  const old = contract(middle, [percent(1)], { status: 'terminated', endedAt: 1_600, endReason: 'replaced' })
-  const fresh = contract(middle, [percent(2)], { acceptedAt: 1_600 })
+  const old = contract(middle, [percent(1)], { ...byHouse, status: 'terminated', endedAt: 1_600, endReason: 'replaced' })
+  const fresh = contract(middle, [percent(2)], { ...byHouse, acceptedAt: 1_600 })
   const drafts = await settle([old, fresh], [play(1_000, 1_599), play(2_000, 1_600)])
   expect(drafts.map(({ from, until, turnover, amount }) => [from, until, turnover, amount])).toEqual([[1_000, 1_600, 1_000, 10], [1_600, 2_000, 2_000, 40]])
 })

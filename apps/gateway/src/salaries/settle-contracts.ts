@@ -1,18 +1,12 @@
 import type { Chains } from '../agent/ancestors-of.ts'
-import { consolidated, payoutKindOf, type Contract } from '../contracts/kinds.ts'
-import type { Adjustment } from '../db/tables/index.ts'
+import { payoutKindOf, type Contract } from '../contracts/kinds.ts'
 import type { Period } from '../jobs/job.ts'
 import { bestTier, type Figures } from './best-tier.ts'
+import { bearDown, type Beneath, type Due } from './bear-down.ts'
 import { totalOf, type Draft } from './draft.ts'
 import { inForceWithin, piecesOf, type Piece } from './pieces-of.ts'
 import type { Play, PlaysOf } from './plays.ts'
 import type { ContractKind } from '@parlour/api-client/endpoints'
-
-/** What was paid under a contract, and to those beneath it, that its upline's contract has to bear. */
-export interface Beneath extends Adjustment {
-  readonly uplineId: number
-  readonly category: string
-}
 
 /** What a settlement of contracts works with. */
 export interface Settlement {
@@ -47,55 +41,43 @@ async function measure(memberId: number, pieces: readonly Piece[], { plays, chai
 
 const depthOf = (chains: Chains, { memberId }: Contract): number => chains.get(memberId)?.length ?? 0
 
-/** Whether what was paid in a category beneath is borne by a contract of this category. */
-const bears = (contract: Contract, others: readonly Contract[], category: string): boolean =>
-  contract.category === category ||
-  (contract.category === consolidated && !others.some((other) => other.memberId === contract.memberId && other.category === category))
-
-/** Takes from what is due beneath as much as a contract can bear; what it cannot stays in the list. */
-function bear(beneath: Beneath[], most: number, mine: (part: Beneath) => boolean): Adjustment[] {
-  let left = most
-  const borne: Adjustment[] = []
-  for (const [at, part] of beneath.entries()) {
-    if (!mine(part) || left === 0 || part.amount === 0) continue
-    const amount = Math.min(left, part.amount)
-    left -= amount
-    borne.push({ memberId: part.memberId, amount: -amount })
-    beneath[at] = { ...part, amount: part.amount - amount }
-  }
-  return borne
+/** What a contract has reached and counted in a period, by itself. */
+interface Counted extends Due {
+  readonly draft: Draft
 }
 
 /**
  * Works out what the contracts pay for a period, those lowest in the tree first: each pays its best step, less what those
- * beneath are due for the same turnover, and never less than nothing. Dividends carry a loss into the next period.
+ * beneath are due for the same turnover, and never less than nothing. A salary is paid as far as the contracts above it
+ * reach: what nobody above can bear is taken off. Dividends carry a loss into the next period.
  */
 export async function settleContracts(settlement: Settlement): Promise<Draft[]> {
   const { contracts, chains, period, kind } = settlement
-  const beneath = [...settlement.beneath]
   const carries = new Map(settlement.carries)
-  const drafts: Draft[] = []
+  const counted: Counted[] = []
   const order = contracts.toSorted((a, b) => depthOf(chains, b) - depthOf(chains, a) || (a.acceptedAt ?? 0) - (b.acceptedAt ?? 0))
   for (const contract of order) {
-    const { memberId, category, uplineId } = contract
+    const { memberId, category } = contract
     const own = settlement.inForce.filter((other) => other.memberId === memberId)
     const window = inForceWithin(contract, period)
     if (!window) continue
     const { turnover, netLoss, activeMembers } = await measure(memberId, piecesOf(contract, own, period), settlement)
     const key = `${memberId}/${category}`
     const carryIn = kind === 'dividend' ? (carries.get(key) ?? 0) : 0
-    const counted = netLoss + carryIn
-    const reached = bestTier(contract.tiers, { turnover, netLoss: counted, activeMembers }, kind === 'dividend' ? 'netLoss' : 'turnover')
-    const carryOut = kind === 'dividend' ? Math.min(0, counted) : 0
-    const adjustments = bear(beneath, reached.gross, (part) => part.uplineId === memberId && bears(contract, own, part.category))
-    const adjustment = totalOf(adjustments)
-    const amount = reached.gross + adjustment
+    const carried = netLoss + carryIn
+    const reached = bestTier(contract.tiers, { turnover, netLoss: carried, activeMembers }, kind === 'dividend' ? 'netLoss' : 'turnover')
+    const carryOut = kind === 'dividend' ? Math.min(0, carried) : 0
     carries.set(key, carryOut)
-    if (uplineId !== null && reached.gross > 0) beneath.push({ uplineId, memberId, category, amount: reached.gross })
-    drafts.push({
+    const draft = {
       kind: payoutKindOf[kind], memberId, contractId: contract.id, category, from: window.from, until: window.until,
-      turnover, netLoss, activeMembers, ...reached, adjustments, adjustment, carryIn, carryOut, amount,
-    })
+      turnover, netLoss, activeMembers, ...reached, adjustments: [], adjustment: 0, carryIn, carryOut, amount: reached.gross,
+    }
+    counted.push({ contract, own, gross: reached.gross, depth: depthOf(chains, contract), draft })
   }
-  return drafts
+  const borne = bearDown(counted, settlement.beneath, kind !== 'dividend')
+  return counted.map(({ draft, gross }, at) => {
+    const adjustments = borne[at] ?? []
+    const adjustment = totalOf(adjustments)
+    return { ...draft, adjustments, adjustment, amount: gross + adjustment }
+  })
 }

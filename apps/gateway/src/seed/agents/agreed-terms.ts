@@ -40,9 +40,9 @@ const april = { of: 'aprilsol22', by: 'marcobay01' } as const
 
 /** What is in force, what its upline wants to end, and what waits for an answer. */
 export const seedContracts: readonly SeedContract[] = [
-  { ...marco, kind: 'dividend', category: 'CONS', days: 58, status: 'accepted', tiers: [part(20_000, 5, 6, 500), part(60_000, 12, 8, 2_000)] },
-  { ...marco, kind: 'daily', category: 'CONS', days: 38, status: 'accepted', tiers: [part(500, 2, 0.2), part(3_000, 6, 0.3)] },
-  { ...marco, kind: 'hourly', category: 'CONS', days: 12, status: 'accepted', tiers: [part(100, 1, 0.15), amount(2_000, 3, 12)] },
+  { ...marco, kind: 'dividend', category: 'CONS', days: 58, status: 'accepted', tiers: [part(5_000, 3, 6, 300), part(20_000, 6, 8, 1_000)] },
+  { ...marco, kind: 'daily', category: 'CONS', days: 38, status: 'accepted', tiers: [part(300, 1, 0.2), part(2_000, 4, 0.3)] },
+  { ...marco, kind: 'hourly', category: 'CONS', days: 12, status: 'accepted', tiers: [part(50, 1, 0.15), amount(1_000, 2, 12)] },
   { ...marco, kind: 'realtime', category: 'CONS', days: 5, status: 'accepted', tiers: [part(10, 1, 0.1)] },
   { ...april, kind: 'dividend', category: 'CONS', days: 45, status: 'accepted', tiers: [part(10_000, 4, 4, 300), part(40_000, 8, 5, 1_000)] },
   { ...april, kind: 'daily', category: 'CONS', days: 31, status: 'accepted', tiers: [part(300, 2, 0.12), part(2_000, 4, 0.2)] },
@@ -50,10 +50,10 @@ export const seedContracts: readonly SeedContract[] = [
   { ...april, kind: 'realtime', category: 'CONS', days: 4, status: 'accepted', tiers: [part(10, 1, 0.06)] },
   { ...april, kind: 'hourly', category: 'ELOTT', days: 9, status: 'terminating', tiers: [part(50, 1, 0.08)] },
   { ...april, kind: 'dividend', category: 'RNG', days: 2, status: 'offered', tiers: [part(5_000, 3, 4.5, 300), part(20_000, 6, 6, 1_000)] },
-  { ...april, kind: 'daily', category: 'LIVE', days: 1, status: 'offered', tiers: [part(500, 1, 0.25)] },
+  { ...april, kind: 'daily', category: 'LIVE', days: 1, status: 'offered', tiers: [part(2_000, 4, 0.25)] },
   { ...april, kind: 'hourly', category: 'FISH', days: 1, status: 'offered', tiers: [part(50, 1, 0.12), amount(1_000, 2, 5)] },
   { ...april, kind: 'realtime', category: 'RNG', days: 1, status: 'offered', tiers: [part(10, 1, 0.08)] },
-  { ...marco, kind: 'dividend', category: 'CONS', days: 2, status: 'offered', tiers: [part(20_000, 5, 7, 500), part(60_000, 12, 9, 2_000)] },
+  { ...marco, kind: 'dividend', category: 'CONS', days: 2, status: 'offered', tiers: [part(5_000, 3, 7, 300), part(20_000, 6, 9, 1_000)] },
   { ...marco, kind: 'daily', category: 'CONS', days: 2, status: 'offered', tiers: [part(300, 2, 0.1), part(2_000, 4, 0.18)] },
   { ...marco, kind: 'hourly', category: 'LIVE', days: 1, status: 'offered', tiers: [part(100, 1, 0.2)] },
   { ...marco, kind: 'realtime', category: 'SPORTS', days: 1, status: 'offered', tiers: [part(20, 1, 0.12)] },

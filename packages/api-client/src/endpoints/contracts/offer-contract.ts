@@ -21,8 +21,8 @@ const offeredTier = v.pipe(
 )
 
 /**
- * Offers a contract to a direct downline that is an agent; no step may be above what the offering agent has itself.
- * `period` counts for dividends only. Sums in minor units. Codes: contract.rate.exceeded (value.highest,
+ * Offers a contract to a direct downline that is an agent; each step needs one that the offering agent has itself, with
+ * as high a rate that asks for no more. `period` counts for dividends only. Sums in minor units. Codes: contract.rate.exceeded (value.highest,
  * value.highestAmount), contract.offer.open, agent.downline.unknown, contract.downline.player, contract.tiers.wrong,
  * in_need_true_account. Not in the contract: a newer-style name.
  */
