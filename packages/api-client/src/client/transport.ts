@@ -30,7 +30,7 @@ const passing = [408, 429, 500, 502, 503, 504]
  * learns from each answer.
  */
 export function createTransport(options: ApiClientOptions, clock: Clock) {
-  const { monotonic, online, credentials = 'same-origin', roll = () => 1 } = options
+  const { monotonic, online, credentials, roll = () => 1 } = options
   const fetch: FetchPort = async (input, init) => {
     const began = monotonic()
     const response = await options.fetch(input, init)
@@ -38,7 +38,7 @@ export function createTransport(options: ApiClientOptions, clock: Clock) {
     return response
   }
   const waitOf = (response: Response) => retryAfter(response.headers.get('Retry-After'), clock.now())
-  const client = ky.create({ fetch, credentials, cache: 'no-store', parseJson: (text) => text })
+  const client = ky.create({ fetch, cache: 'no-store', ...(credentials && { credentials }) })
 
   return async function send(endpoint: Endpoint, { url, headers, body, requestId, signal, until }: Parcel): Promise<Answer> {
     const toAnswer = (response: Response, text: string): Answer =>
@@ -54,14 +54,16 @@ export function createTransport(options: ApiClientOptions, clock: Clock) {
     }
     try {
       const pending = client(url, {
-        method: endpoint.method, headers, body, signal, totalTimeout,
+        method: endpoint.method, headers, totalTimeout,
+        ...(body === null ? null : { body }),
+        ...(signal && { signal }),
         timeout: limit ? Math.min(patience, totalTimeout) : totalTimeout,
         throwHttpErrors: limit > 0,
         retry: limit ? { limit, methods: [endpoint.method.toLowerCase()], shouldRetry, delay: () => pause } : 0,
       })
       return toAnswer(await pending, await pending.text())
     } catch (cause) {
-      if (isHTTPError(cause)) return toAnswer(cause.response, String(cause.data ?? ''))
+      if (isHTTPError(cause)) return toAnswer(cause.response, typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? ''))
       const lost = isTimeoutError(cause) ? 'timeout' : online?.() === false ? 'offline' : 'network'
       const kind = endpoint.idempotent ? 'unsure' : signal?.aborted ? 'aborted' : lost
       throw new UnreachedError({ endpoint: endpoint.name, requestId, cause, kind })
