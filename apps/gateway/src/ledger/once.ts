@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { afterConflicts } from '../db/conflicts.ts'
 import type { Database } from '../db/open-database.ts'
 import { idempotency } from '../db/tables/index.ts'
 import { Refusal, stillRunning } from '../http/refusal.ts'
@@ -36,7 +37,8 @@ export const bodyHashOf = (body: unknown): string =>
 
 /**
  * Does `effect` once for a key: its answer is stored in the same transaction, and told again for the same key and body.
- * A refusal thrown by the effect rolls everything back and leaves the key free.
+ * A refusal thrown by the effect rolls everything back and leaves the key free; where another transaction was in the way,
+ * the effect is tried again.
  * @throws Refusal idempotency.key.reused for another body, idempotency.running while the first is still at it
  */
 export async function once<Answer>(
@@ -45,7 +47,7 @@ export async function once<Answer>(
   effect: (tx: Database) => Promise<Answer>,
 ): Promise<{ readonly answer: Answer; readonly replayed: boolean }> {
   const bodyHash = bodyHashOf(body)
-  return db.transaction(async (inner) => {
+  return afterConflicts(() => db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     const mine = sql`select pg_try_advisory_xact_lock(hashtextextended(${`${scope}/${key}`}, 0)) as free`
     const asked: unknown = await tx.execute(mine)
@@ -59,5 +61,5 @@ export async function once<Answer>(
     const answer = await effect(tx)
     await tx.insert(idempotency).values({ scope, key, bodyHash, answer, at: now })
     return { answer, replayed: false }
-  })
+  }))
 }

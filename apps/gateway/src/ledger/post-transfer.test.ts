@@ -63,6 +63,12 @@ test('of many movements at once over one balance exactly the affordable ones hap
   expect(await memberBalance(db, player)).toBe(0)
 })
 
+test('nine thousand movements are booked in one transaction', async () => {
+  const before = await memberBalance(db, player)
+  await post(...Array.from({ length: 9_000 }, () => movement(1)))
+  expect(await memberBalance(db, player)).toBe(before + 9_000)
+})
+
 test('every balance is the sum of its entries, and all entries add up to zero', async () => {
   const sums = await db
     .select({ id: accounts.id, balance: accounts.balance, sum: sql<number>`coalesce(sum(${entries.amount}), 0)`.mapWith(Number) })

@@ -1,4 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
+import { setOf, textsOf } from '../agent/rows-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { accounts, entries, transfers } from '../db/tables/index.ts'
 
@@ -19,6 +20,9 @@ export interface Movement {
   readonly at: number
   readonly lines: readonly { readonly account: string; readonly amount: number }[]
 }
+
+/** How many movements one statement writes: a statement takes 65,535 parameters. */
+const chunk = 1_000
 
 /** A member's account would fall below zero. */
 export class BalanceTooLow extends Error {
@@ -43,13 +47,13 @@ export async function postTransfers(tx: Database, movements: readonly Movement[]
   const found = await tx
     .select({ id: accounts.id, name: accounts.name, memberId: accounts.memberId })
     .from(accounts)
-    .where(inArray(accounts.name, names))
+    .where(inArray(accounts.name, textsOf(names)))
   const byName = new Map(found.map((account) => [account.name, account]))
   const missing = names.find((name) => !byName.has(name))
   if (missing) throw new Error(`there is no ledger account ${missing}`)
   const memberIds = found.filter((account) => account.memberId !== null).map((account) => account.id)
   const locked = memberIds.length
-    ? await tx.select().from(accounts).where(inArray(accounts.id, memberIds)).orderBy(asc(accounts.id)).for('update')
+    ? await tx.select().from(accounts).where(inArray(accounts.id, setOf(memberIds))).orderBy(asc(accounts.id)).for('update')
     : []
   const balances = new Map(locked.map((account) => [account.name, account.balance]))
   for (const { lines } of movements) {
@@ -57,19 +61,22 @@ export async function postTransfers(tx: Database, movements: readonly Movement[]
       const balance = balances.get(account)
       if (balance !== undefined) balances.set(account, balance + amount)
     }
-    if ([...balances.values()].some((balance) => balance < 0)) throw new BalanceTooLow()
+    if (lines.some(({ account }) => (balances.get(account) ?? 0) < 0)) throw new BalanceTooLow()
   }
-  for (const { id, name, balance } of locked) {
-    const next = balances.get(name) ?? balance
-    if (next !== balance) await tx.update(accounts).set({ balance: next }).where(eq(accounts.id, id))
+  const moved = locked.map(({ id, name, balance }) => [id, balances.get(name) ?? balance, balance]).filter(([, next, before]) => next !== before)
+  if (moved.length > 0)
+    await tx.execute(sql`update accounts set balance = (moved.pair->>1)::bigint
+      from (select value as pair from jsonb_array_elements(${JSON.stringify(moved)}::jsonb)) moved where accounts.id = (moved.pair->>0)::bigint`)
+  for (let first = 0; first < movements.length; first += chunk) {
+    const some = movements.slice(first, first + chunk)
+    await tx.insert(transfers).values(
+      some.map(({ id, kind, note = '', roundId = null, reference = null, at }) => ({ id, kind, note, roundId, reference, at })),
+    )
+    await tx.insert(entries).values(
+      some.flatMap(({ id, at, lines }) =>
+        lines.map(({ account, amount }) => ({ transferId: id, accountId: byName.get(account)?.id ?? 0, amount, at })),
+      ),
+    )
   }
-  await tx.insert(transfers).values(
-    movements.map(({ id, kind, note = '', roundId = null, reference = null, at }) => ({ id, kind, note, roundId, reference, at })),
-  )
-  await tx.insert(entries).values(
-    movements.flatMap(({ id, at, lines }) =>
-      lines.map(({ account, amount }) => ({ transferId: id, accountId: byName.get(account)?.id ?? 0, amount, at })),
-    ),
-  )
   return balances
 }

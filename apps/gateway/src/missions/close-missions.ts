@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { missions, type Words } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
+import { holdWallets } from '../ledger/accounts.ts'
 import { issueClaim } from '../promotions/claims.ts'
 import { giveAndTell } from '../promotions/give-and-tell.ts'
 import { withRule, type Mission } from './find-mission.ts'
@@ -23,8 +24,10 @@ export async function openMissions(tx: Database, now: number): Promise<void> {
   await tx.insert(missions).values(runs).onConflictDoNothing()
 }
 
+const winnersOf = ({ rule: { prizes } }: Mission, places: readonly Place[]): readonly Place[] => places.slice(0, prizes.length)
+
 async function payPlaces(tx: Database, mission: Mission, places: readonly Place[], at: number): Promise<void> {
-  for (const [index, { memberId }] of places.slice(0, mission.rule.prizes.length).entries()) {
+  for (const [index, { memberId }] of winnersOf(mission, places).entries()) {
     await giveAndTell(tx, {
       memberId, at,
       type: missionType,
@@ -50,13 +53,17 @@ async function issueMilestones(tx: Database, mission: Mission, places: readonly 
 export async function closeMissions(tx: Database, until: number, at: number): Promise<void> {
   const due = await tx.select().from(missions).where(and(isNull(missions.closedAt), lte(missions.until, until)))
     .orderBy(asc(missions.until), asc(missions.id)).for('update')
+  const ended: { readonly mission: Mission; readonly places: readonly Place[] }[] = []
   for (const row of due) {
     const mission = withRule(row)
-    const places = mission ? await standings(tx, mission.rule, mission) : []
-    if (mission) await payPlaces(tx, mission, places, at)
-    if (mission) await issueMilestones(tx, mission, places, at)
-    await tx.update(missions).set({ closedAt: at }).where(eq(missions.id, row.id))
+    if (mission) ended.push({ mission, places: await standings(tx, mission.rule, mission) })
   }
+  await holdWallets(tx, ended.flatMap(({ mission, places }) => winnersOf(mission, places)).map(({ memberId }) => memberId))
+  for (const { mission, places } of ended) {
+    await payPlaces(tx, mission, places, at)
+    await issueMilestones(tx, mission, places, at)
+  }
+  await tx.update(missions).set({ closedAt: at }).where(inArray(missions.id, due.map(({ id }) => id)))
 }
 
 /** Closes the missions that have ended ten minutes ago, when the last rounds are booked, and opens the next ones. */

@@ -2,6 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Job, Period } from '../jobs/job.ts'
 import { dayMs, dayText, startOfWeek } from '../jobs/manila-calendar.ts'
+import { holdWallets } from '../ledger/accounts.ts'
 import { turnoverOf } from '../records/turnover.ts'
 import { giveAndTell } from './give-and-tell.ts'
 import { cashback, cashbackSteps } from './rules.ts'
@@ -23,7 +24,9 @@ async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, week
   const losses = new Map<number, number>()
   for (const { memberId, stake, win } of await turnoverOf(tx, weekOf))
     losses.set(memberId, (losses.get(memberId) ?? 0) + stake - win)
-  for (const [memberId, loss] of [...losses].toSorted(([a], [b]) => a - b)) {
+  const due = [...losses].filter(([, loss]) => cashbackOf(loss) > 0)
+  await holdWallets(tx, due.map(([memberId]) => memberId))
+  for (const [memberId, loss] of due) {
     await giveAndTell(tx, {
       memberId, type, promotionId, terms, at,
       reference: dayText(weekOf.from),

@@ -2,6 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Job, Period } from '../jobs/job.ts'
 import { dayMs, dayText, startOfDay } from '../jobs/manila-calendar.ts'
+import { holdWallets } from '../ledger/accounts.ts'
 import { turnoverOf } from '../records/turnover.ts'
 import { giveAndTell } from './give-and-tell.ts'
 import { slotsRebate } from './rules.ts'
@@ -17,8 +18,9 @@ export const slotsRebateOf = (stake: number): number =>
 /** Gives everybody the slots rebate of a day, once. */
 async function paySlotsRebate(tx: Database, gateway: Pick<Gateway, 'content'>, day: Period, at: number): Promise<void> {
   const { promotionId, type, terms } = slotsRebate
-  const slots = (await turnoverOf(tx, day)).filter(({ category }) => category === 'RNG')
-  for (const { memberId, stake } of slots.toSorted((a, b) => a.memberId - b.memberId)) {
+  const slots = (await turnoverOf(tx, day)).filter(({ category, stake }) => category === 'RNG' && slotsRebateOf(stake) > 0)
+  await holdWallets(tx, slots.map(({ memberId }) => memberId))
+  for (const { memberId, stake } of slots) {
     await giveAndTell(tx, {
       memberId, type, promotionId, terms, at,
       reference: dayText(day.from),

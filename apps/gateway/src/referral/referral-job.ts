@@ -5,6 +5,7 @@ import { masked } from '../games/list-winners.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Job } from '../jobs/job.ts'
 import { startOfMonth } from '../jobs/manila-calendar.ts'
+import { holdWallets } from '../ledger/accounts.ts'
 import { giveReward } from '../promotions/claims.ts'
 import { referral } from '../promotions/rules.ts'
 import { isRunning, promotionTitle } from '../promotions/running-promotion.ts'
@@ -39,6 +40,7 @@ async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, 
   const due = waiting.filter(({ invitedId }) => hasQualified(played.get(invitedId) ?? { deposited: 0, staked: 0 }))
   const names = await namesOf(tx, due.map(({ invitedId }) => invitedId))
   const paid = await paidSince(tx, startOfMonth(at))
+  await holdWallets(tx, due.map(({ inviterId }) => inviterId))
   for (const row of due) {
     const before = paid.get(row.inviterId) ?? 0
     if (before >= referral.aMonth) continue

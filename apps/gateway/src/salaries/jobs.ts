@@ -6,7 +6,7 @@ import { payCommissions } from './pay-commissions.ts'
 import { countDailySalaries, payDailySalaries, paySalaries } from './pay-salaries.ts'
 import { lengths } from './periods.ts'
 
-/** How long a settlement waits after the end of its period, for rounds that are being written; in milliseconds. */
+/** How long a settlement waits after the end of its period, longer than any round takes to be written; in milliseconds. */
 const grace = 30_000
 
 /** Midnight of the house, as a part of the day in UTC. */
@@ -22,7 +22,7 @@ const shortSalary = (kind: 'hourly' | 'realtime', name: string): Job => ({
   makeUp: 1,
   async run(tx, gateway, period) {
     const short = { job: name, length: lengths[kind], grace, most: 7 * dayMs }
-    for (const missed of await missedPeriods(tx, short, settled(period))) await paySalaries(tx, kind, missed, gateway.clock.now())
+    await paySalaries(tx, kind, await missedPeriods(tx, short, settled(period)), gateway.clock.now())
   },
 })
 

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { ancestorsOf } from '../agent/ancestors-of.ts'
+import { setOf } from '../agent/rows-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { rebateRates } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
@@ -11,7 +12,7 @@ import { writePayouts } from './write-payouts.ts'
 export async function ratesOf(db: Database, memberIds: readonly number[]): Promise<Rates> {
   const rates = new Map<number, Record<string, number>>()
   if (memberIds.length === 0) return rates
-  for (const { memberId, productType, rate } of await db.select().from(rebateRates).where(inArray(rebateRates.memberId, [...memberIds]))) {
+  for (const { memberId, productType, rate } of await db.select().from(rebateRates).where(inArray(rebateRates.memberId, setOf(memberIds)))) {
     const own = rates.get(memberId) ?? {}
     own[productType] = rate
     rates.set(memberId, own)

@@ -20,10 +20,10 @@ export async function salariesOf(tx: Database, kind: Exclude<ContractKind, 'divi
   return settleContracts({ period, kind, contracts, inForce: contracts, chains, plays, carries: new Map(), beneath: [] })
 }
 
-/** Works out and pays the hourly or the real-time salaries of one period, inside the transaction `tx`. */
-export async function paySalaries(tx: Database, kind: 'hourly' | 'realtime', period: Period, at: number): Promise<void> {
-  const drafts = await salariesOf(tx, kind, period)
-  const paid = drafts.filter(({ amount }) => amount > 0)
+/** Works out the hourly or the real-time salaries of periods and pays them all at once, inside the transaction `tx`. */
+export async function paySalaries(tx: Database, kind: 'hourly' | 'realtime', periods: readonly Period[], at: number): Promise<void> {
+  const paid: Draft[] = []
+  for (const period of periods) paid.push(...(await salariesOf(tx, kind, period)).filter(({ amount }) => amount > 0))
   await writePayouts(tx, paid.map((draft) => ({ draft, createdAt: at, paidAt: at })))
 }
 

@@ -1,0 +1,29 @@
+import type { Database } from '../db/open-database.ts'
+import type { Call } from '../http/call.ts'
+import { countOrRefuse } from '../limits/count-unless-full.ts'
+import { answerOnce, type OnceOf } from './answer-once.ts'
+import { takeTurn } from './take-turn.ts'
+
+/**
+ * Moves a member's money once for the key of a call, one call at a time, ten a minute: for calls that members press a button
+ * for. A try is counted by itself, before anything is checked, so that it counts although it is refused; an answer that is
+ * told again costs nothing.
+ * @throws Refusal TOO_MANY_REQUESTS (429), wallet.transfer.running (409), those of `before`, and those of `answerOnce`
+ */
+export const answerTurn = <Answer>(
+  call: Call,
+  { of, memberId, body, before }: OnceOf<void>,
+  effect: (tx: Database) => Promise<Answer>,
+): Promise<Answer> =>
+  answerOnce(call, {
+    of,
+    memberId,
+    body,
+    async before() {
+      await countOrRefuse(call.gateway, [{ limit: 'money.member', of: String(memberId) }], call.now)
+      await before?.()
+    },
+  }, async (tx) => {
+    await takeTurn(tx, memberId)
+    return effect(tx)
+  })
