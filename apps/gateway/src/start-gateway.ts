@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { makeConfig, type GatewayConfig } from './config.ts'
 import { createGateway } from './create-gateway.ts'
+import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
@@ -42,11 +43,6 @@ const told = (error: unknown): string => {
 
 const startingUp = '57P03'
 const triesToStart = 20
-
-const codeOf = (error: unknown): unknown => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error && 'code' in cause ? cause.code : null
-}
 
 /** Brings the tables up to date; a server that is only just starting is asked again for five seconds. */
 async function migrateWhenReady(database: OpenDatabase): Promise<void> {

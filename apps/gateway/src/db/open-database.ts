@@ -9,6 +9,7 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import * as tables from './tables/index.ts'
+import { callLimits } from './time-limits.ts'
 
 /** The database as every part of the gateway sees it, embedded or on a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
@@ -26,7 +27,14 @@ const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url)
 const migrationLock = 815_001
 
 async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: callLimits.connection,
+    lock_timeout: callLimits.lock,
+    statement_timeout: callLimits.statement,
+    idle_in_transaction_session_timeout: callLimits.idle,
+  })
   pool.on('error', () => undefined)
   const db = drizzleServer({ client: pool, schema: tables })
   const { hostname, port, pathname } = new URL(url)
@@ -36,11 +44,11 @@ async function openServer(url: string): Promise<OpenDatabase> {
     async migrate() {
       const lock = await pool.connect()
       try {
+        for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) await lock.query(`set ${limit} = 0`)
         await lock.query('select pg_advisory_lock($1)', [migrationLock])
-        await migrateServer(db, { migrationsFolder })
-        await lock.query('select pg_advisory_unlock($1)', [migrationLock])
+        await migrateServer(drizzleServer({ client: lock }), { migrationsFolder })
       } finally {
-        lock.release()
+        lock.release(true)
       }
     },
     close: () => pool.end(),

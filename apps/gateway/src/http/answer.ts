@@ -20,7 +20,8 @@ export function refusalAnswer(context: Context, refusal: Refusal): Response {
 /** A refusal that is nobody's fault but the path's, for example a wrong method. */
 export const plainRefusal = (code: MessageCode, status: 400 | 404 | 405): Refusal => new Refusal(code, { status })
 
-const unreachable = /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded|57P01|53300/
+/** The database is away or full (08, 53, 57P), took too long (55P03, 57014, 25P03), or others were in the way (40P01, 40001). */
+const passing = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Connection terminated|timeout exceeded|57P0[123]|53300|55P03|57014|25P03|40P01|40001/
 
 /** The answer to anything thrown: refusals say what they are, the rest is logged and told as 500 or 503. */
 export function failureAnswer(gateway: Gateway, context: Context, error: unknown): Response {
@@ -28,6 +29,6 @@ export function failureAnswer(gateway: Gateway, context: Context, error: unknown
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const text = cause instanceof Error ? `${cause.message} ${'code' in cause ? String(cause.code) : ''}` : String(cause)
   gateway.log(`error ${requestIdOf(context)} ${context.req.method} ${context.req.path}: ${text}`)
-  if (unreachable.test(text)) return refusalAnswer(context, new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '2' } }))
+  if (passing.test(text)) return refusalAnswer(context, new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '2' } }))
   return refusalAnswer(context, new Refusal('system.error', { status: 500 }))
 }

@@ -1,5 +1,7 @@
+import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { failureAnswer } from './answer.ts'
 
 let site: TestGateway
 let token = ''
@@ -100,4 +102,14 @@ test('one network makes 100 calls at once and 600 a minute, whatever address it 
   strict.advance(60_001)
   expect(await ask()).toBe(200)
   await strict.close()
+})
+
+test('a database that is slow, in use or away is told as 503 with a time to come back, never as a fault', async () => {
+  const app = new Hono()
+  app.get('/:code', (context) => failureAnswer(site.gateway, context, new Error('Failed query', { cause: Object.assign(new Error('no'), { code: context.req.param('code') }) })))
+  for (const code of ['40P01', '40001', '55P03', '57014', '25P03', 'ECONNREFUSED']) {
+    const answer = await app.request(`/${code}`)
+    expect([code, answer.status, answer.headers.get('retry-after')]).toEqual([code, 503, '2'])
+  }
+  expect((await app.request('/23505')).status).toBe(500)
 })

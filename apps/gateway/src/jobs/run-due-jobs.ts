@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
+import { afterConflicts } from '../db/conflicts.ts'
 import type { Database } from '../db/open-database.ts'
 import { jobRuns } from '../db/tables/index.ts'
+import { takeTime } from '../db/time-limits.ts'
 import type { Gateway } from '../gateway.ts'
 import { duePeriods, type Job, type Period } from './job.ts'
 
@@ -11,13 +13,14 @@ async function lastOf(db: Database, job: string): Promise<number | null> {
 
 /** Does one period of a job, unless another gateway has; the row of the period is what both compete for. */
 async function runOnce(gateway: Gateway, job: Job, period: Period, now: number): Promise<boolean> {
-  return gateway.db.transaction(async (inner) => {
+  return afterConflicts(() => gateway.db.transaction(async (inner) => {
     const tx = inner as unknown as Database
+    await takeTime(tx)
     const mine = await tx.insert(jobRuns).values({ job: job.name, until: period.until, at: now }).onConflictDoNothing().returning()
     if (mine.length === 0) return false
     await job.run(tx, gateway, period)
     return true
-  })
+  }))
 }
 
 /** Does every period of every job that is due at `now`; a job that fails is logged and tried again at the next call. */

@@ -7,6 +7,9 @@ import { BalanceTooLow } from '../ledger/post-transfer.ts'
 import { countHere } from '../limits/count-here.ts'
 import type { GameSession } from './game-session.ts'
 
+/** How long after its call a round may be written, in milliseconds: well before the settlements count its period. */
+const longest = 15_000
+
 /** Something a frame does: whose session, under which key, and what names it. */
 export interface Act {
   readonly session: GameSession
@@ -19,11 +22,11 @@ export interface Act {
 
 /**
  * Does what a frame asks for once per key, in one transaction, and tells the answer as often as it is asked for again.
- * @throws Refusal game.maintenance, game.vendor.unavailable, insufficient.balance, TOO_MANY_REQUESTS,
- * idempotency.key.reused, idempotency.running
+ * @throws Refusal game.maintenance, game.vendor.unavailable, insufficient.balance, TOO_MANY_REQUESTS, system.busy when it
+ * took too long, idempotency.key.reused, idempotency.running
  */
 export async function actOnce<Answer>(
-  { db, windows, config, catalogue }: Gateway,
+  { db, clock, windows, config, catalogue }: Gateway,
   { session, key, now, body, begins }: Act,
   act: (tx: Database) => Promise<Answer>,
 ): Promise<{ readonly answer: Answer; readonly replayed: boolean }> {
@@ -33,7 +36,9 @@ export async function actOnce<Answer>(
     return await once(db, { scope: who, key, body: { ...body, gameId: game.id }, now }, async (tx) => {
       countHere({ windows, config }, { limit: 'play.account', of: who })
       if (begins) checkPlayable(catalogue, game, now)
-      return act(tx)
+      const answer = await act(tx)
+      if (clock.now() - now > longest) throw new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '1' } })
+      return answer
     })
   } catch (error) {
     if (error instanceof BalanceTooLow) throw new Refusal('insufficient.balance')

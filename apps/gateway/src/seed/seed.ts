@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { members, seedState } from '../db/tables/index.ts'
+import { takeTime } from '../db/time-limits.ts'
 import type { Passwords } from '../session/passwords.ts'
 import { seedAgents } from './agents/seed-agents.ts'
 import { seedPayouts } from './agents/seed-payouts.ts'
@@ -35,6 +36,7 @@ export async function seed(db: Database, { now, passwords, say }: SeedInput): Pr
   const passwordRecord = await passwords.make(demoPassword)
   await db.transaction(async (inner) => {
     const tx = inner as unknown as Database
+    await takeTime(tx, { lock: 0 })
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     const [state] = await tx.select().from(seedState)
     const fresh = !state

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Words } from './content.ts'
 import { members } from './members.ts'
@@ -31,5 +32,8 @@ export const bonuses = pgTable(
     closedAt: bigint('closed_at', { mode: 'number' }),
     closedAs: text('closed_as').$type<'fulfilled' | 'lapsed' | 'spent'>(),
   },
-  (table) => [index('bonuses_member_at').on(table.memberId, table.at)],
+  (table) => [
+    index('bonuses_member_at').on(table.memberId, table.at),
+    index('bonuses_open').on(table.memberId).where(sql`${table.closedAt} is null`),
+  ],
 )

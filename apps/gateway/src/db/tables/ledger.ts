@@ -57,6 +57,7 @@ export const entries = pgTable(
   (table) => [
     primaryKey({ columns: [table.transferId, table.accountId] }),
     index('entries_account_at').on(table.accountId, table.at, table.seq),
+    index('entries_account_seq').on(table.accountId, table.seq),
   ],
 )
 

@@ -48,6 +48,8 @@ export const deposits = pgTable(
     bonusId: uuid('bonus_id'),
     /** The provider's reference of the payment, or the member's of a bank transfer. */
     reference: text(),
+    /** The reference with neither case nor anything but letters and digits: a transfer is told of once, however it is written. */
+    referenceKey: text('reference_key').generatedAlwaysAs(sql`lower(regexp_replace(reference, '[[:space:][:punct:]]', '', 'g'))`),
     /** The ledger transfer that booked it. */
     transferId: uuid('transfer_id'),
     at: bigint({ mode: 'number' }).notNull(),
@@ -58,6 +60,8 @@ export const deposits = pgTable(
     uniqueIndex('deposits_order_no').on(table.orderNo),
     uniqueIndex('deposits_transfer').on(table.transferId),
     index('deposits_member_at').on(table.memberId, table.at),
+    uniqueIndex('deposits_transfer_reference').on(table.bankCode, table.referenceKey).where(sql`${table.method} = 'transfer' and ${table.status} <> 'cancelled'`),
+    index('deposits_paid_at').on(table.at).where(sql`${table.status} = 'paid'`),
     index('deposits_open').on(table.expiresAt).where(sql`${table.status} in ('pending', 'checking')`),
   ],
 )
@@ -95,7 +99,7 @@ export const providerKeys = pgTable('provider_keys', {
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),
 })
 
-/** The stages of a withdrawal; the last five are final. */
+/** The stages of a withdrawal; the last four are final. */
 export type WithdrawalStage =
   | 'submitted' | 'checking' | 'approved' | 'paying' | 'paid' | 'not-received'
   | 'received' | 'forced-received' | 'refused' | 'cancelled'
@@ -123,6 +127,7 @@ export const withdrawals = pgTable(
   (table) => [
     uniqueIndex('withdrawals_order_no').on(table.orderNo),
     index('withdrawals_member_at').on(table.memberId, table.at),
+    index('withdrawals_at').on(table.at),
     index('withdrawals_stage').on(table.stage, table.stageAt),
   ],
 )

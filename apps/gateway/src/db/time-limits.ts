@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from './open-database.ts'
+
+/**
+ * How long a call may wait for the database, in milliseconds: for a connection, for a lock, for one statement, and how long
+ * a transaction may stand still. A call gives up well before the settlements count its rounds.
+ */
+export const callLimits = { connection: 1_500, lock: 4_000, statement: 6_000, idle: 6_000 } as const
+
+/** What the clock does may take longer. */
+const longLimits = { lock: 10_000, statement: 600_000, idle: 600_000 } as const
+
+/** Gives the transaction `tx` the time that a job or the seed needs; `lock` where it waits for another gateway's whole work. */
+export async function takeTime(tx: Database, { lock = longLimits.lock }: { readonly lock?: number } = {}): Promise<void> {
+  await tx.execute(sql`select set_config('lock_timeout', ${String(lock)}, true),
+    set_config('statement_timeout', ${String(longLimits.statement)}, true),
+    set_config('idle_in_transaction_session_timeout', ${String(longLimits.idle)}, true)`)
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { once } from '../ledger/once.ts'
+import { minute, testNow } from '../testing/moments.ts'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { runDueJobs } from './run-due-jobs.ts'
+
+let site: TestGateway
+beforeAll(async () => void (site = await startTestGateway()))
+afterAll(() => site.close())
+
+const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })
+
+/** Fails twice as the database does when two transactions wait for each other. */
+function failsTwice() {
+  let tried = 0
+  return async () => {
+    if (++tried < 3) throw deadlock()
+    return tried
+  }
+}
+
+test('a job that lost to a member is done again at once', async () => {
+  const work = failsTwice()
+  let done = 0
+  const job = { name: 'unlucky', every: minute, makeUp: 1, run: async () => void (done = await work()) }
+  await runDueJobs(site.gateway, [job], testNow + minute)
+  expect(done).toBe(3)
+  expect(site.lines.filter((line) => line.includes('unlucky'))).toEqual([])
+})
+
+test('an effect that lost to a job is done again under its key', async () => {
+  const input = { scope: 'unlucky', key: 'key-of-the-unlucky', body: {}, now: testNow }
+  expect(await once(site.gateway.db, input, failsTwice())).toEqual({ answer: 3, replayed: false })
+  expect(await once(site.gateway.db, input, failsTwice())).toEqual({ answer: 3, replayed: true })
+})
