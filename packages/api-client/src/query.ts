@@ -1,4 +1,4 @@
-import type { ApiClient } from './client/create-api-client.ts'
+import type { ApiClient } from './client/api-client.ts'
 import type { Endpoint, RequestOf, ResponseOf } from './endpoint.ts'
 
 /**

@@ -14,9 +14,6 @@ import { createSpeaker } from './speak-as.ts'
 import { createTransport } from './transport.ts'
 import { writeRequest } from './write-request.ts'
 
-export type { ApiClient, CallOptions } from './api-client.ts'
-export type { ApiClientOptions } from './api-client-options.ts'
-
 /** A read without effects: what its record may send again may also be shared. */
 const isRead = ({ method, retries }: Endpoint): boolean => method === 'GET' && retries > 0
 
