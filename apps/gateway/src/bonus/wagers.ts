@@ -23,18 +23,29 @@ interface Emptied {
   readonly rows: readonly { readonly id: string; readonly at: string | number | null }[]
 }
 
-/** When the money of a member first ran out after each open bonus was given; withdrawals under way count as gone. */
+/**
+ * When the money of a member first ran out after each open bonus was given; withdrawals under way count as gone. A round
+ * moves money when it is over: between its stake and its win nothing has run out, nor while the player still decides.
+ */
 async function emptiedAfter(db: Database, memberId: number): Promise<Map<string, number>> {
   const found: unknown = await db.execute(sql`
-    with moves as (
-      select e.transfer_id, min(e.at) as at, min(e.seq) as seq, sum(e.amount) as amount
-      from entries e join accounts a on a.id = e.account_id
-      where a.member_id = ${memberId} and a.wallet <> 'held' group by e.transfer_id
+    with given as materialized (
+      select b.id, (select max(e.seq) from entries e where e.transfer_id = b.id) as seq
+      from bonuses b where b.member_id = ${memberId} and b.wager > 0 and b.closed_at is null
+    ), moves as (
+      select max(e.at) as at, max(e.seq) as seq, sum(e.amount) as amount
+      from accounts a join entries e on e.account_id = a.id join transfers t on t.id = e.transfer_id
+      where a.member_id = ${memberId} and a.wallet <> 'held' and e.seq >= (select min(seq) from given)
+        and not exists (select 1 from open_rounds o where o.id = t.round_id)
+      group by coalesce(t.round_id, t.id)
+    ), now_there as (
+      select (select coalesce(sum(balance), 0) from accounts where member_id = ${memberId} and wallet <> 'held')
+        + (select coalesce(sum(stake), 0) from open_rounds where member_id = ${memberId}) as balance
     ), running as materialized (
-      select at, sum(amount) over (order by at, seq) as balance from moves
+      select m.at, m.seq, n.balance + m.amount - sum(m.amount) over (order by m.seq desc) as balance from moves m cross join now_there n
     )
-    select b.id, (select min(r.at) from running r where r.at > b.at and r.balance < ${nothingLeft}) as at
-    from bonuses b where b.member_id = ${memberId} and b.wager > 0 and b.closed_at is null`)
+    select g.id, (select r.at from running r where r.seq > g.seq and r.balance < ${nothingLeft} order by r.seq limit 1) as at
+    from given g`)
   return new Map((found as Emptied).rows.flatMap(({ id, at }) => (at === null ? [] : [[id, Number(at)] as const])))
 }
 
