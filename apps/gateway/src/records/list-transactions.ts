@@ -38,20 +38,32 @@ async function subjectOf(call: Call, name: string): Promise<{ id: number; userna
   return downlineOf(call.gateway.db, memberId, name)
 }
 
-/** The lines of a member's wallets in a period with the balance after each; what is held is not a wallet to look into. */
+/** The lines of a member's wallets in a period; what is held is not a wallet to look into. */
 const linesOf = (memberId: number, { from, until }: { from: number; until: number }, kinds: readonly TransferKind[] | null): SQL => {
   const only = kinds ? sql` and t.kind in (${sql.join(kinds.map((kind) => sql`${kind}`), sql`, `)})` : sql``
   return sql`
-    with lines as (
-      select e.transfer_id, a.wallet, e.amount, e.at, e.seq,
-        sum(e.amount) over (partition by e.account_id order by e.at, e.seq) as balance
-      from entries e join accounts a on a.id = e.account_id
-      where a.member_id = ${memberId} and a.wallet <> 'held' and e.at < ${until}
-    ), found as (
-      select l.*, t.id, t.kind, t.note, t.reference, t.round_id from lines l join transfers t on t.id = l.transfer_id
-      where l.at >= ${from}${only}
+    with found as (
+      select a.wallet, a.balance as stands, e.account_id, e.amount, e.at, e.seq, t.id, t.kind, t.note, t.reference, t.round_id
+      from accounts a join entries e on e.account_id = a.id join transfers t on t.id = e.transfer_id
+      where a.member_id = ${memberId} and a.wallet <> 'held' and e.at >= ${from} and e.at < ${until}${only}
     )`
 }
+
+/**
+ * A page of found lines, the last booked first, with the balance after each: what the wallet has now less what was booked
+ * later. Lines are in the order of booking, which an account issues one by one, so that every balance follows the one before.
+ */
+const pageOf = (lines: SQL, { limit, offset }: { limit: number; offset: number }): SQL => sql`${lines},
+  page as materialized (select * from found order by seq desc limit ${limit} offset ${offset}),
+  later as materialized (
+    select e.account_id, e.seq, sum(e.amount) over (partition by e.account_id order by e.seq desc) - e.amount as amount
+    from entries e
+    where e.account_id in (select account_id from page) and e.seq >= (select min(seq) from page)
+  )
+  select p.id, p.kind, p.note, p.reference, p.wallet, p.at, p.amount, p.stands - l.amount as balance, g.title as game
+  from page p join later l on l.account_id = p.account_id and l.seq = p.seq
+    left join rounds r on r.id = p.round_id left join games g on g.id = r.game_id
+  order by p.seq desc`
 
 /**
  * The account record of the member, or of somebody below an agent.
@@ -64,11 +76,7 @@ export const answerListTransactions: Handler<typeof listTransactions> = async (c
   const kinds = kindsOf(request.codeTypes)
   if (kinds?.length === 0) return { list: [], totalIn: 0, totalOut: 0, ...pagesOf(request, 0) }
   const lines = linesOf(id, period, kinds)
-  const { limit, offset } = rowsOf(request)
-  const page: unknown = await gateway.db.execute(sql`${lines}
-    select f.id, f.kind, f.note, f.reference, f.wallet, f.at, f.amount, f.balance, g.title as game
-    from found f left join rounds r on r.id = f.round_id left join games g on g.id = r.game_id
-    order by f.at desc, f.seq desc limit ${limit} offset ${offset}`)
+  const page: unknown = await gateway.db.execute(pageOf(lines, rowsOf(request)))
   const sums: unknown = await gateway.db.execute(sql`${lines}
     select count(*) as n, coalesce(sum(amount) filter (where amount > 0), 0) as gained,
       coalesce(-sum(amount) filter (where amount < 0), 0) as lost from found`)

@@ -7,6 +7,7 @@ import { seedAgents } from './agents/seed-agents.ts'
 import { seedPayouts } from './agents/seed-payouts.ts'
 import { seedMoney } from './money/seed-money.ts'
 import { demoPassword } from './people/names.ts'
+import { orderEntries } from './order-entries.ts'
 import { seedActivity } from './people/seed-activity.ts'
 import { seedGuards } from './people/seed-guards.ts'
 import { seedPeople } from './people/seed-people.ts'
@@ -62,6 +63,7 @@ export async function seed(db: Database, { now, passwords, say }: SeedInput): Pr
     if (await seedAgents(tx, now)) await seedPayouts(tx, { from: now - historyMs, to: now })
     say('seed: points, missions, raffles …')
     await seedRewards(tx, { now, from: now - historyMs, rewards })
+    if (fresh && !someone) await orderEntries(tx)
     await tx
       .insert(seedState)
       .values({ id: 1, version, activityUntil: now })
