@@ -44,14 +44,16 @@ export const answerCreateDownline: Handler<typeof createDownline> = async (call)
   const { gateway, now } = call
   const { memberId: uplineId } = agentOf(call)
   const { username, password, type, rates } = call.request
-  const rules = registrationRules(gateway.config)
-  checkField('username', rules.username, username)
-  checkField('password', rules.password, password)
-  const passwordRecord = await gateway.passwords.make(password)
+  const before = async (): Promise<string> => {
+    const rules = registrationRules(gateway.config)
+    checkField('username', rules.username, username)
+    checkField('password', rules.password, password)
+    await countOrRefuse(gateway, [{ limit: 'downline.member', of: String(uplineId) }], now)
+    return gateway.passwords.make(password)
+  }
   const referralCode = Buffer.from(gateway.random.bytes(5)).toString('hex').toUpperCase()
   const body = { username, type, rates }
-  return answerOnce(call, { of: 'createDownline', memberId: uplineId, body }, async (tx) => {
-    await countOrRefuse({ db: tx, config: gateway.config }, [{ limit: 'downline.member', of: String(uplineId) }], now)
+  return answerOnce(call, { of: 'createDownline', memberId: uplineId, body, before }, async (tx, passwordRecord) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('rebate-rates', 0))`)
     const given = ratesWithin(await boundsFor(tx, uplineId, null), rates)
     const memberId = await openDownline(tx, { username, type, uplineId, passwordRecord, referralCode, now })

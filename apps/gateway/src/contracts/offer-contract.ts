@@ -67,11 +67,11 @@ export async function writeOffer(tx: Database, offer: NewOffer): Promise<number>
 export const answerOfferContract: Handler<typeof offerContract> = async (call) => {
   const { memberId } = agentOf(call)
   const { kind, category, period } = call.request
-  const tiers = tiersOf(call.request)
-  const downline = await directDownlineOf(call.gateway.db, memberId, call.request.account)
-  if (!isAgent(downline.type)) throw new Refusal('contract.downline.player')
-  const offer = { uplineId: memberId, memberId: downline.id, kind, category, period, tiers, now: call.now }
-  return answerOnce(call, { of: 'offerContract', memberId, body: call.request }, async (tx) => ({
-    contractId: await writeOffer(tx, offer), state: 'offered' as const, ended: [],
-  }))
+  return answerOnce(call, { of: 'offerContract', memberId, body: call.request }, async (tx) => {
+    const tiers = tiersOf(call.request)
+    const downline = await directDownlineOf(tx, memberId, call.request.account)
+    if (!isAgent(downline.type)) throw new Refusal('contract.downline.player')
+    const offer = { uplineId: memberId, memberId: downline.id, kind, category, period, tiers, now: call.now }
+    return { contractId: await writeOffer(tx, offer), state: 'offered' as const, ended: [] }
+  })
 }

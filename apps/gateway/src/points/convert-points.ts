@@ -22,8 +22,8 @@ export const answerConvertPoints: Handler<typeof convertPoints> = async (call) =
   const { gateway, request: { point, password }, now } = call
   const { minimum, multiple } = leastConversion
   const { memberId: me } = trueMemberOf(call)
-  await checkPaymentPassword(gateway, { memberId: me, password, now })
-  return takeReward(call, { of: 'convertPoints', body: { point } }, async (tx, memberId) => {
+  const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId: me, password, now })
+  return takeReward(call, { of: 'convertPoints', body: { point }, before }, async (tx, memberId) => {
     if (point < minimum || point % multiple !== 0)
       throw new Refusal('points.convert.invalid', { value: { minimum, multiple } })
     const amount = point * cashRatio

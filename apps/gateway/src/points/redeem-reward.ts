@@ -64,9 +64,9 @@ async function handOver(tx: Database, { reward, memberId, quantity, refNo, at }:
 export const answerRedeemReward: Handler<typeof redeemReward> = async (call) => {
   const { gateway, request: { rewardId, quantity, password, mobile, address }, now: at } = call
   const { memberId: me } = trueMemberOf(call)
-  await checkPaymentPassword(gateway, { memberId: me, password, now: at })
   const body = { rewardId, quantity, mobile, address }
-  return takeReward(call, { of: 'redeemReward', body }, async (tx, memberId) => {
+  const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId: me, password, now: at })
+  return takeReward(call, { of: 'redeemReward', body, before }, async (tx, memberId) => {
     const reward = await takeStock(tx, rewardId, quantity)
     const gift = reward.type === 'GIFT'
     if (gift && (!mobile || !address)) throw new Refusal('points.address.missing')

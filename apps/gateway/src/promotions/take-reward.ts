@@ -1,13 +1,14 @@
 import type { Database } from '../db/open-database.ts'
 import type { Call } from '../http/call.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
-import { takeTurn } from '../ledger/take-turn.ts'
+import { answerTurn } from '../ledger/answer-turn.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 
 /** Which call takes something, and what was asked (without secrets). */
 export interface Taking {
   readonly of: string
   readonly body: unknown
+  /** What is checked before the transaction begins, as a password is. */
+  readonly before?: () => Promise<void>
 }
 
 /**
@@ -17,13 +18,9 @@ export interface Taking {
  */
 export function takeReward<Answer>(
   call: Call,
-  { of, body }: Taking,
+  { of, body, before }: Taking,
   effect: (tx: Database, memberId: number) => Promise<Answer>,
 ): Promise<Answer> {
-  const { gateway, now } = call
   const { memberId } = trueMemberOf(call)
-  return answerOnce(call, { of, memberId, body }, async (tx) => {
-    await takeTurn(tx, gateway, { memberId, now })
-    return effect(tx, memberId)
-  })
+  return answerTurn(call, { of, memberId, body, before }, (tx) => effect(tx, memberId))
 }

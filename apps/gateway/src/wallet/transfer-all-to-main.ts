@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { toWireMoney, type transferAllToMain } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
 import { holdWallets, memberAccount, memberBalance } from '../ledger/accounts.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { answerTurn } from '../ledger/answer-turn.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
-import { takeTurn } from '../ledger/take-turn.ts'
 import { checkUnlocked, readWallets } from './read-wallets.ts'
 import { trueMemberOf } from './true-member.ts'
 
@@ -16,8 +15,7 @@ import { trueMemberOf } from './true-member.ts'
 export const answerTransferAllToMain: Handler<typeof transferAllToMain> = async (call) => {
   const { gateway, now } = call
   const { memberId } = trueMemberOf(call)
-  return answerOnce(call, { of: 'transferAllToMain', memberId, body: {} }, async (tx) => {
-    await takeTurn(tx, gateway, { memberId, now })
+  return answerTurn(call, { of: 'transferAllToMain', memberId, body: {} }, async (tx) => {
     await checkUnlocked(tx, memberId, ['main'], now)
     await holdWallets(tx, [memberId])
     const { wallets } = await readWallets({ ...gateway, db: tx }, memberId, now)

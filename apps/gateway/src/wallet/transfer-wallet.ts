@@ -3,10 +3,9 @@ import { toWireMoney, type transferWallet } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { memberAccount, openAccount } from '../ledger/accounts.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { answerTurn } from '../ledger/answer-turn.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
-import { takeTurn } from '../ledger/take-turn.ts'
 import { checkUnlocked } from './read-wallets.ts'
 import { trueMemberOf } from './true-member.ts'
 
@@ -19,9 +18,8 @@ export const answerTransferWallet: Handler<typeof transferWallet> = async (call)
   const { gateway, request, now } = call
   const { memberId } = trueMemberOf(call)
   const { vendor, amount, type } = request
-  if (!gateway.config.transferStudios.includes(vendor)) throw new Refusal('wallet.vendor.unknown')
-  return answerOnce(call, { of: 'transferWallet', memberId, body: request }, async (tx) => {
-    await takeTurn(tx, gateway, { memberId, now })
+  return answerTurn(call, { of: 'transferWallet', memberId, body: request }, async (tx) => {
+    if (!gateway.config.transferStudios.includes(vendor)) throw new Refusal('wallet.vendor.unknown')
     await checkUnlocked(tx, memberId, ['main', vendor], now)
     await openAccount(tx, memberId, vendor)
     const [main, studio] = [memberAccount(memberId), memberAccount(memberId, vendor)]

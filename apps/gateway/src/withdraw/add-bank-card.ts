@@ -43,8 +43,8 @@ export const answerAddBankCard: Handler<typeof addBankCard> = async (call) => {
   const bank = findBank(bankCode)
   if (!bank) throw new Refusal('bankcard.bank.unknown')
   const number = readNumber(bank, cardNumber)
-  await checkPaymentPassword(gateway, { memberId, password, now })
-  return answerOnce(call, { of: 'addBankCard', memberId, body: { bankCode, payeeName, number } }, async (tx) => {
+  const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
+  return answerOnce(call, { of: 'addBankCard', memberId, body: { bankCode, payeeName, number }, before }, async (tx) => {
     await holdWallets(tx, [memberId])
     await checkHolder(tx, memberId, payeeName)
     const [counted] = await tx.select({ n: count() }).from(bankCards).where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)))

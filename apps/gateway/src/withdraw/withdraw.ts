@@ -7,10 +7,9 @@ import { bankCards, withdrawals, withdrawalStages } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { holdWallets, memberAccount, openAccount } from '../ledger/accounts.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { answerTurn } from '../ledger/answer-turn.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
-import { takeTurn } from '../ledger/take-turn.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
 import { tell } from '../support/tell-member.ts'
 import { checkUnlocked } from '../wallet/read-wallets.ts'
@@ -52,9 +51,8 @@ export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
   const { gateway, request, now, language } = call
   const { memberId } = trueMemberOf(call)
   const { amount, bankCardId, password } = request
-  await checkPaymentPassword(gateway, { memberId, password, now })
-  return answerOnce(call, { of: 'withdraw', memberId, body: { amount, bankCardId } }, async (tx) => {
-    await takeTurn(tx, gateway, { memberId, now })
+  const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
+  return answerTurn(call, { of: 'withdraw', memberId, body: { amount, bankCardId }, before }, async (tx) => {
     await checkUnlocked(tx, memberId, ['main'], now)
     const mine = and(eq(bankCards.id, bankCardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt))
     const [card] = await tx.select().from(bankCards).where(mine).for('share')
