@@ -53,3 +53,9 @@ export async function checkUnlocked(tx: Database, memberId: number, wallets: rea
   const lock = locks.find((found) => wallets.includes(found.wallet) && isLive(found, now))
   if (lock) throw new Refusal('wallet.locked', { status: 423, value: { until: lock.until, reason: lock.reason } })
 }
+
+/** Lets money through to a member whose main wallet is not locked; why it is locked is theirs. @throws Refusal wallet.receiver.locked */
+export async function checkReceives(tx: Database, memberId: number, now: number): Promise<void> {
+  const locks = await tx.select().from(walletLocks).where(eq(walletLocks.memberId, memberId))
+  if (locks.some((found) => found.wallet === 'main' && isLive(found, now))) throw new Refusal('wallet.receiver.locked')
+}

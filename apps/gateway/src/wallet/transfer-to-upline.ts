@@ -6,32 +6,30 @@ import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { holdWallets, memberAccount } from '../ledger/accounts.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { answerTurn } from '../ledger/answer-turn.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
-import { takeTurn } from '../ledger/take-turn.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
 import { tell } from '../support/tell-member.ts'
-import { checkUnlocked } from './read-wallets.ts'
+import { checkReceives, checkUnlocked } from './read-wallets.ts'
 import { trueMemberOf } from './true-member.ts'
 
 /**
  * Passes free money on to the agent above, once per key.
- * @throws Refusal wallet.upline.missing, withdraw.money.tied, wallet.locked, wallet.balance.low, wallet.transfer.running,
- * invalid.payment.pw, not.exists.payment.password, payment.password.locked, TOO_MANY_REQUESTS, in_need_true_account
+ * @throws Refusal wallet.upline.missing, withdraw.money.tied, wallet.locked, wallet.receiver.locked, wallet.balance.low,
+ * wallet.transfer.running, * invalid.payment.pw, not.exists.payment.password, payment.password.locked, TOO_MANY_REQUESTS, in_need_true_account
  */
 export const answerTransferToUpline: Handler<typeof transferToUpline> = async (call) => {
   const { gateway, request, now } = call
-  const { db } = gateway
   const { memberId, username } = trueMemberOf(call)
   const { amount, password } = request
-  await checkPaymentPassword(gateway, { memberId, password, now })
-  const [member] = await db.select({ uplineId: members.uplineId }).from(members).where(eq(members.id, memberId))
-  const [upline] = member?.uplineId ? await db.select().from(members).where(eq(members.id, member.uplineId)) : []
-  if (!upline) throw new Refusal('wallet.upline.missing')
-  return answerOnce(call, { of: 'transferToUpline', memberId, body: { amount } }, async (tx) => {
-    await takeTurn(tx, gateway, { memberId, now })
+  const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
+  return answerTurn(call, { of: 'transferToUpline', memberId, body: { amount }, before }, async (tx) => {
+    const [member] = await tx.select({ uplineId: members.uplineId }).from(members).where(eq(members.id, memberId))
+    const [upline] = member?.uplineId ? await tx.select().from(members).where(eq(members.id, member.uplineId)) : []
+    if (!upline) throw new Refusal('wallet.upline.missing')
     await checkUnlocked(tx, memberId, ['main'], now)
+    await checkReceives(tx, upline.id, now)
     await holdWallets(tx, [memberId, upline.id])
     const { main, free } = await freeMoneyOf(tx, memberId, now)
     if (amount > main) throw new Refusal('wallet.balance.low')
