@@ -1,8 +1,6 @@
 import type { depositByTransfer } from '@parlour/api-client/endpoints'
-import { and, eq, ne } from 'drizzle-orm'
-import { depositReceipts, deposits } from '../db/tables/index.ts'
+import { depositReceipts } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
 import { answerOnce } from '../ledger/answer-once.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { readPicture } from '../uploads/read-picture.ts'
@@ -20,9 +18,6 @@ export const answerDepositByTransfer: Handler<typeof depositByTransfer> = async 
   const picture = receipt ? readPicture(receipt, 1) : null
   const body = { amount, bankCode, mcsBankCode, promotionId, reference, receipt }
   return answerOnce(call, { of: 'depositByTransfer', memberId, body }, async (tx) => {
-    const told = and(eq(deposits.method, 'transfer'), eq(deposits.bankCode, bankCode), eq(deposits.reference, reference))
-    const [used] = await tx.select({ id: deposits.id }).from(deposits).where(and(told, ne(deposits.status, 'cancelled'))).limit(1)
-    if (used) throw new Refusal('deposit.reference.used')
     const order = await openDeposit(tx, call, { memberId, method: 'transfer', amount, bankCode, mcsBankCode, promotionId, reference })
     if (picture) {
       await countOrRefuse({ db: tx, config: call.gateway.config }, [{ limit: 'upload.member', of: String(memberId) }], call.now)

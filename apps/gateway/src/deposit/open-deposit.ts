@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { toWireMoney, type DepositOrder } from '@parlour/api-client/endpoints'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { deposits } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
@@ -40,7 +40,7 @@ async function checkPromotion(tx: Database, call: Call, { promotionId, amount, m
 /**
  * Opens a deposit inside the transaction `tx`; no money moves until it is paid. Answers it as it stands on the wire.
  * @throws Refusal deposit.channel.unknown, deposit.amount.invalid, deposit.open.many, deposit.promotion.unavailable,
- * wallet.locked, TOO_MANY_REQUESTS
+ * deposit.reference.used for a bank transfer that was told of already, wallet.locked, TOO_MANY_REQUESTS
  */
 export async function openDeposit(tx: Database, call: Call, wish: DepositWish): Promise<DepositOrder> {
   const { gateway, language, now } = call
@@ -58,21 +58,29 @@ export async function openDeposit(tx: Database, call: Call, wish: DepositWish): 
   if ((counted?.n ?? 0) >= maxOpen) throw new Refusal('deposit.open.many', { value: { maximum: maxOpen } })
   await checkPromotion(tx, call, wish)
   const id = randomUUID()
-  await tx.insert(deposits).values({
-    id,
-    orderNo: orderNo(gateway.random, 'D', now),
-    memberId,
-    method,
-    channel: mcsBankCode,
-    bankCode,
-    amount,
-    fee: feeOf(found.channel, amount),
-    status: method === 'transfer' ? 'checking' : 'pending',
-    promotionId: wish.promotionId,
-    reference: wish.reference ?? null,
-    at: now,
-    expiresAt: now + openMs[method],
-  })
+  const opened = await tx
+    .insert(deposits)
+    .values({
+      id,
+      orderNo: orderNo(gateway.random, 'D', now),
+      memberId,
+      method,
+      channel: mcsBankCode,
+      bankCode,
+      amount,
+      fee: feeOf(found.channel, amount),
+      status: method === 'transfer' ? 'checking' : 'pending',
+      promotionId: wish.promotionId,
+      reference: wish.reference ?? null,
+      at: now,
+      expiresAt: now + openMs[method],
+    })
+    .onConflictDoNothing({
+      target: [deposits.bankCode, deposits.referenceKey],
+      where: sql`${deposits.method} = 'transfer' and ${deposits.status} <> 'cancelled'`,
+    })
+    .returning({ id: deposits.id })
+  if (opened.length === 0) throw new Refusal('deposit.reference.used')
   const [told] = await tellDeposits(tx, { gateway, language, now }, { where: eq(deposits.id, id) })
   if (!told) throw new Error('a deposit that was just opened is not there')
   return told
