@@ -1,6 +1,6 @@
 import { toWireMoney, type listDepositBanks, type listDepositChannels } from '@parlour/api-client/endpoints'
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Database } from '../db/open-database.ts'
+import { keepAMinute } from '../db/keep-a-minute.ts'
 import { deposits } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
@@ -10,7 +10,7 @@ import { channelGroups, houseAccountName, houseAccountNumbers } from './channels
 const tellingCount = 5
 
 /** The middle of how long paid deposits took in the last 30 days, in minutes by channel; only where there were enough. */
-async function usualMinutes(db: Database, now: number): Promise<Map<string, number>> {
+const usualMinutes = keepAMinute(async (db, now): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .select({
       channel: deposits.channel,
@@ -21,7 +21,7 @@ async function usualMinutes(db: Database, now: number): Promise<Map<string, numb
     .where(and(eq(deposits.status, 'paid'), gte(deposits.at, now - 30 * dayMs)))
     .groupBy(deposits.channel)
   return new Map(rows.filter(({ n }) => n >= tellingCount).map(({ channel, minutes }) => [channel, Math.max(1, Math.ceil(minutes))]))
-}
+})
 
 /** The ways to deposit by code, each with its limits, fee and usual time. @throws Refusal in_need_true_account */
 export const answerListDepositChannels: Handler<typeof listDepositChannels> = async (call) => {

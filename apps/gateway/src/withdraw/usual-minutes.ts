@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Database } from '../db/open-database.ts'
+import { keepAMinute } from '../db/keep-a-minute.ts'
 import { withdrawals, withdrawalStages } from '../db/tables/index.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { payoutTerms, type PayoutKind } from './banks.ts'
@@ -7,7 +7,7 @@ import { payoutTerms, type PayoutKind } from './banks.ts'
 const tellingCount = 5
 
 /** How long withdrawals usually take from the wish to the payment, in minutes by kind: the middle of the last 30 days. */
-export async function usualMinutes(db: Database, now: number): Promise<Readonly<Record<PayoutKind, number>>> {
+export const usualMinutes = keepAMinute(async (db, now): Promise<Readonly<Record<PayoutKind, number>>> => {
   const rows = await db
     .select({
       kind: withdrawals.kind,
@@ -21,4 +21,4 @@ export async function usualMinutes(db: Database, now: number): Promise<Readonly<
   const seen = new Map(rows.filter(({ n }) => n >= tellingCount).map(({ kind, minutes }) => [kind, Math.max(1, Math.ceil(minutes))]))
   const of = (kind: PayoutKind): number => seen.get(kind) ?? payoutTerms[kind].usualMinutes
   return { BC: of('BC'), EW: of('EW'), VW: of('VW') }
-}
+})
