@@ -7,7 +7,7 @@ import { answerOnce } from '../ledger/answer-once.ts'
 import { agentOf } from './agent-of.ts'
 import { boundsFor, ratesWithin, wireRates } from './rebate-bounds.ts'
 import { tablePage } from './table-page.ts'
-import { inTime, named } from './team-sql.ts'
+import { inTime, named, teamPeriodOf } from './team-sql.ts'
 
 const most = 50
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -73,7 +73,7 @@ export const answerListRegisteredAffiliates: Handler<typeof listRegisteredAffili
     select m.id as "memberId", m.username as "account", m.type as "type", l.code as "code", j.at as "registeredAt"
     from affiliate_links l join affiliate_joins j on j.link_id = l.id join members m on m.id = j.member_id
     where l.member_id = ${memberId} and ${code.toUpperCase()} in ('', l.code) and ${named(sql`m.username`, call.request)}
-      and ${inTime(sql`j.at`, call.request)}
+      and ${inTime(sql`j.at`, teamPeriodOf(call))}
   )`
   const shown = { memberId: 'number', account: 'text', type: 'number', code: 'text', registeredAt: 'number' } as const
   return tablePage(call.gateway.db, { found, columns: shown, totals: [], key: 'memberId' }, call.request)

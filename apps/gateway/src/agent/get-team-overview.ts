@@ -30,7 +30,7 @@ export const answerTeamOverview: Handler<typeof getTeamOverview> = async (call) 
   const { db } = call.gateway
   const { memberId: agentId } = agentOf(call)
   const today = startOfDay(call.now)
-  const until = call.request.endTime ?? today + dayMs
+  const until = (call.request.endTime ?? today + dayMs - 1) + 1
   const asked = call.request.startTime ?? startOfDay(until - 1) - (usualDays - 1) * dayMs
   const from = Math.min(until, Math.max(asked, until - mostDays * dayMs))
   const whole = async (start: number, end: number): Promise<TeamFigures> =>
@@ -47,7 +47,7 @@ export const answerTeamOverview: Handler<typeof getTeamOverview> = async (call) 
   )
   return {
     startTime: from,
-    endTime: until,
+    endTime: until - 1,
     balance: toWireMoney(Number(team['balance'])),
     members: Number(team['members']),
     agents: Number(team['agents']),

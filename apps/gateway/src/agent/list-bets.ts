@@ -4,7 +4,7 @@ import type { Call, Handler } from '../http/call.ts'
 import { agentOf } from './agent-of.ts'
 import { textsOf } from './rows-of.ts'
 import { tablePage, type Wanted } from './table-page.ts'
-import { inTime, named, withTeam, type TeamFilter } from './team-sql.ts'
+import { inTime, named, teamPeriodOf, withTeam, type TeamFilter } from './team-sql.ts'
 
 const columns = {
   roundId: 'text', account: 'text', gameName: 'text', category: 'text', vassalage: 'text?', settledAt: 'number', stake: 'money', win: 'money',
@@ -19,7 +19,7 @@ function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) 
     select r.id::text as "roundId", t.username as "account", g.title as "gameName", g.category as "category", g.studio as "vassalage",
       r.settled_at as "settledAt", r.stake as "stake", r.win as "win", r.win - r.stake as "profit"
     from team t join rounds r on r.member_id = t.id join games g on g.id = r.game_id
-    where ${inTime(sql`r.settled_at`, call.request)} and ${named(sql`t.username`, call.request)} and ${within}
+    where ${inTime(sql`r.settled_at`, teamPeriodOf(call))} and ${named(sql`t.username`, call.request)} and ${within}
   )`
   return tablePage(call.gateway.db, { found, columns, totals: ['stake', 'win', 'profit'], key: 'roundId' }, call.request)
 }

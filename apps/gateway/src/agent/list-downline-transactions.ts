@@ -8,7 +8,7 @@ import { kindsOf, transactionTypes } from '../records/transaction-types.ts'
 import { agentOf } from './agent-of.ts'
 import { textsOf } from './rows-of.ts'
 import { tablePage } from './table-page.ts'
-import { inTime, named, withTeam } from './team-sql.ts'
+import { inTime, named, teamPeriodOf, withTeam } from './team-sql.ts'
 
 const columns = {
   lineId: 'text', txId: 'text', txTypeId: 'text', txTimeInTimestamp: 'number', orderNo: 'text', note: 'text', game: 'text?',
@@ -27,7 +27,7 @@ export const answerListDownlineTransactions: Handler<typeof listDownlineTransact
       greatest(e.amount, 0) as "incoming", least(e.amount, 0) as "outgoing"
     from team t join accounts a on a.member_id = t.id and a.wallet = 'main' join entries e on e.account_id = a.id
       join transfers x on x.id = e.transfer_id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
-    where ${inTime(sql`e.at`, call.request)} and ${named(sql`t.username`, call.request)}
+    where ${inTime(sql`e.at`, teamPeriodOf(call))} and ${named(sql`t.username`, call.request)}
       and ${kinds ? sql`x.kind in ${textsOf(kinds)}` : sql`true`}
   )`
   const page = await tablePage(gateway.db, { found, columns, totals: ['incoming', 'outgoing'], key: 'lineId' }, call.request)

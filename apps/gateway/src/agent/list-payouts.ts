@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts'
 import { agentOf } from './agent-of.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 import { tablePage, type Wanted } from './table-page.ts'
-import { inTime, named, withTeam, type TeamFilter } from './team-sql.ts'
+import { inTime, named, teamPeriodOf, withTeam, type TeamFilter } from './team-sql.ts'
 
 type PayoutKind = 'commission' | 'dividend' | 'daily-salary' | 'hourly-salary' | 'realtime-salary'
 type PayoutStatus = 'in-process' | 'approved' | 'rejected'
@@ -34,7 +34,7 @@ async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
       p.carry_in as "carryIn", p.carry_out as "carryOut", p.amount as "amount", p.status as "status", p.created_at as "createTime",
       p.decided_at as "decidedTime"
     from team t join payouts p on p.member_id = t.id
-    where p.kind = ${kind} and ${inTime(sql`p.until_at`, wanted)} and ${named(sql`t.username`, wanted)}
+    where p.kind = ${kind} and ${inTime(sql`p.until_at`, teamPeriodOf(call))} and ${named(sql`t.username`, wanted)}
       and ${status} in ('', p.status) and ${category} in ('', p.category)
   )`
   const page = await tablePage(

@@ -1,15 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Period } from '../jobs/job.ts'
 import { textsOf } from './rows-of.ts'
-import { inTime, type TeamFilter } from './team-sql.ts'
+import { inTime } from './team-sql.ts'
 
 const within = (categories: readonly string[]): SQL =>
   categories.length === 0 ? sql`true` : sql`g.category in ${textsOf(categories)}`
 
 /** An expression `bets` over `team`: what each member staked and won in the asked time, in these categories or in all. */
-export const betsOf = (filter: TeamFilter, categories: readonly string[] = []): SQL => sql`bets as (
+export const betsOf = (period: Period, categories: readonly string[] = []): SQL => sql`bets as (
     select r.member_id, count(*) as rounds, sum(r.stake) as stake, sum(r.win) as win
     from team t join rounds r on r.member_id = t.id join games g on g.id = r.game_id
-    where ${inTime(sql`r.settled_at`, filter)} and ${within(categories)}
+    where ${inTime(sql`r.settled_at`, period)} and ${within(categories)}
     group by r.member_id
   )`
 
@@ -20,7 +21,7 @@ const gifts = ['bonus', 'rebate', 'points', 'referral', 'commission', 'dividend'
  * An expression `cash` over `team`: what each member paid in, took out and was given in the asked time. A withdrawal
  * counts when it has left the platform.
  */
-export const cashOf = (filter: TeamFilter): SQL => sql`cash as (
+export const cashOf = (period: Period): SQL => sql`cash as (
     select a.member_id,
       sum(e.amount) filter (where x.kind = 'deposit') as deposits,
       -sum(e.amount) filter (where x.kind = 'withdrawal') as withdrawals,
@@ -28,7 +29,7 @@ export const cashOf = (filter: TeamFilter): SQL => sql`cash as (
       sum(e.amount) filter (where x.kind in ${textsOf(gifts)}) as rewards
     from team t join accounts a on a.member_id = t.id join entries e on e.account_id = a.id
       join transfers x on x.id = e.transfer_id
-    where ${inTime(sql`e.at`, filter)} and x.kind in ${textsOf([...gifts, 'deposit', 'withdrawal'])}
+    where ${inTime(sql`e.at`, period)} and x.kind in ${textsOf([...gifts, 'deposit', 'withdrawal'])}
     group by a.member_id
   )`
 

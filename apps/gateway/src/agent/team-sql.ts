@@ -1,13 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Call } from '../http/call.ts'
+import type { Period } from '../jobs/job.ts'
+import { periodOf, type AskedTime } from '../records/period.ts'
 
 /** What narrows a list of the team. */
-export interface TeamFilter {
-  readonly startTime?: number | undefined
-  readonly endTime?: number | undefined
+export interface TeamFilter extends AskedTime {
   readonly account?: string
 }
 
-const forever = Number.MAX_SAFE_INTEGER
+const usualDays = 30
+
+/** The period of a list of the team: at most 30 days, the last 30 when it is left out. @throws Refusal records.period.invalid */
+export const teamPeriodOf = ({ request, now }: Pick<Call<TeamFilter>, 'request' | 'now'>): Period => periodOf(request, now, usualDays)
 
 /**
  * The common table expression `team`: everybody beneath an agent, with the level below it. Begins a statement; more
@@ -20,10 +24,9 @@ export const withTeam = (agentId: number): SQL => sql`with recursive team as (
     from members m join team t on m.upline_id = t.id where t.level < 64
   )`
 
-/** Whether a moment is in the asked time. */
-export const inTime = (column: SQL, { startTime = 0, endTime = forever }: TeamFilter): SQL =>
-  sql`(${column} >= ${startTime} and ${column} < ${endTime})`
+/** Whether a moment is in a period. */
+export const inTime = (column: SQL, { from, until }: Period): SQL => sql`(${column} >= ${from} and ${column} < ${until})`
 
 /** Whether a name holds the asked part, case aside. */
-export const named = (column: SQL, { account = '' }: TeamFilter): SQL =>
+export const named = (column: SQL, { account = '' }: Pick<TeamFilter, 'account'>): SQL =>
   account === '' ? sql`true` : sql`strpos(lower(${column}), ${account.toLowerCase()}) > 0`

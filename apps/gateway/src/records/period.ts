@@ -3,13 +3,19 @@ import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
 import { Refusal } from '../http/refusal.ts'
 
 const mostDays = 30
-const usualDays = 7
+
+/** The time that a list is asked for, in milliseconds since 1970; both ends are in it. */
+export interface AskedTime {
+  readonly startTime?: number | undefined
+  readonly endTime?: number | undefined
+}
 
 /**
- * The period that a list is asked for: from `startTime` through `endTime`, at most 30 days; the last seven days to the end of
- * today when it is left out. @throws Refusal records.period.invalid
+ * The period that a list is asked for: from `startTime` through `endTime` (the last millisecond of a day, where whole days
+ * are asked for), at most 30 days; the last `usualDays` to the end of today when it is left out.
+ * @throws Refusal records.period.invalid
  */
-export function periodOf({ startTime, endTime }: { startTime?: number | undefined; endTime?: number | undefined }, now: number): Period {
+export function periodOf({ startTime, endTime }: AskedTime, now: number, usualDays = 7): Period {
   const last = endTime ?? startOfDay(now) + dayMs - 1
   const first = startTime ?? last + 1 - usualDays * dayMs
   const days = Math.ceil((last + 1 - first) / dayMs)
