@@ -12,7 +12,7 @@ import { apiHeaders } from './http/api-headers.ts'
 import { bindStrays } from './http/strays.ts'
 import { makeWindows } from './http/windows.ts'
 import { bindOperator } from './operator/bind-operator.ts'
-import { bindCallbacks } from './pay/bind-callbacks.ts'
+import { bindCallbacks, ownReports } from './pay/bind-callbacks.ts'
 import { bindPay } from './pay/bind-pay.ts'
 import { bindPlay } from './play/bind-play.ts'
 import { bindReports } from './site/csp-reports.ts'
@@ -74,7 +74,7 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
   bindPlay(play, gateway)
 
   const pay = new Hono()
-  bindPay(pay, gateway, (request) => site.fetch(request))
+  bindPay(pay, gateway, (request) => site.fetch(request, ownReports))
 
   const chat = new Hono()
   bindChat(chat, gateway)

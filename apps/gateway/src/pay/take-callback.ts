@@ -8,17 +8,17 @@ import { Refusal } from '../http/refusal.ts'
 
 const cents = v.pipe(v.string(), v.regex(/^\d{1,11}\.\d{2}$/), v.transform((text) => Number(text.replace('.', ''))))
 
-/** What the provider reports of a payment: which order, its own reference, how it went, and the sum as `123.45`. */
-export const callbackReport = v.object({
+/** What the provider reports of a payment: which order, its own reference, how it went, and the sum as `123.45` in `currency`. */
+export const callbackReport = (currency: string) => v.object({
   orderNo: v.pipe(v.string(), v.maxLength(40)),
   reference: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   state: v.picklist(['paid', 'failed']),
   amount: cents,
-  currency: v.literal('PHP'),
+  currency: v.literal(currency),
 })
 
 /** A report that was read; the amount in minor units. */
-export type CallbackReport = v.InferOutput<typeof callbackReport>
+export type CallbackReport = v.InferOutput<ReturnType<typeof callbackReport>>
 
 /** What came of a report: `surplus` is a second payment of a paid order, for the cashier to send back. */
 export type CallbackOutcome = 'paid' | 'failed' | 'checking' | 'ignored' | 'surplus'
