@@ -14,7 +14,7 @@ export const stages: Readonly<Record<WithdrawalStage, StageMeaning>> = {
   submitted: { final: false, next: 'cancel', to: ['checking', 'approved', 'refused', 'cancelled'] },
   checking: { final: false, next: 'cancel', to: ['approved', 'refused', 'cancelled'] },
   approved: { final: false, next: 'wait', to: ['paying', 'refused'] },
-  paying: { final: false, next: 'wait', to: ['paid', 'refused'] },
+  paying: { final: false, next: 'wait', to: ['paid'] },
   paid: { final: false, next: 'confirm', to: ['received', 'not-received'] },
   'not-received': { final: false, next: 'wait', to: ['paying', 'forced-received', 'refused'] },
   received: over,
