@@ -96,6 +96,7 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   'agent.payout.unknown': 'dialog',
   'wallet.vendor.unknown': 'dialog',
   'wallet.locked': 'dialog',
+  'wallet.receiver.locked': 'dialog',
   'wallet.balance.low': 'deposit',
   'wallet.transfer.running': 'wait',
   'wallet.upline.missing': 'dialog',

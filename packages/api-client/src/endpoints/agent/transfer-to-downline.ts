@@ -5,8 +5,8 @@ import { minorUnits } from '../../schemas/sums.ts'
 
 /**
  * Hands own money to a member of the team; `amount` in minor units, `password` is the payment password. Codes:
- * agent.transfer.off, agent.downline.unknown, agent.transfer.balance, invalid.payment.pw, not.exists.payment.password,
- * in_need_true_account. Source: contract 3.12.
+ * agent.transfer.off, agent.downline.unknown, agent.transfer.balance, wallet.locked (value.until), wallet.receiver.locked,
+ * invalid.payment.pw, not.exists.payment.password, in_need_true_account. Source: contract 3.12.
  */
 export const transferToDownline = defineEndpoint({
   name: 'transferToDownline',

@@ -5,7 +5,7 @@ import { minorUnits } from '../../schemas/sums.ts'
 
 /**
  * Passes free money on to the agent above, where `toUpline` of the member says so; with the payment password. Sums in
- * minor units. Codes: wallet.upline.missing, withdraw.money.tied (value.free), wallet.balance.low, wallet.locked,
+ * minor units. Codes: wallet.upline.missing, withdraw.money.tied (value.free), wallet.balance.low, wallet.locked, wallet.receiver.locked,
  * wallet.transfer.running, invalid.payment.pw, not.exists.payment.password, TOO_MANY_REQUESTS, in_need_true_account.
  * Not in the contract: its path follows the rule for calls with a payment password (contract 1.1).
  */
