@@ -58,6 +58,25 @@ const wrongMembers: Rule = {
   },
 }
 
+const withNul = 'a\u0000b'
+const beyond = [1e300, -1e300, 2 ** 53, '1e300']
+
+const beyondBounds: Rule = {
+  title: 'numbers beyond all bounds and texts with NUL are refused, never a 500',
+  applies: ({ endpoint, good }) => !good.inScenarioOnly && 'entries' in endpoint.request,
+  async run(world, { endpoint, good }) {
+    const token = await world.tokenOf(good.as)
+    const wire = toWireSums(endpoint, v.parse(endpoint.request, await good.input(world)))
+    const { entries } = endpoint.request as unknown as { entries: Record<string, v.GenericSchema> }
+    for (const [name, schema] of Object.entries(entries)) {
+      for (const value of v.safeParse(schema, 1).success ? [withNul, ...beyond] : [withNul]) {
+        const answer = await world.wire.askLoosely(endpoint, changed(wire, name, value), { token })
+        ok(answer.status < 500 && !(value === withNul && answer.success), `${name} = ${JSON.stringify(value)}: ${answer.status} ${answer.code}`)
+      }
+    }
+  },
+}
+
 const strangers: Rule = {
   title: 'members that nobody asked for are passed over',
   applies: ({ endpoint, good }) => !good.inScenarioOnly && endpoint.method === 'GET' && !endpoint.idempotent,
@@ -69,4 +88,4 @@ const strangers: Rule = {
 }
 
 /** Rules about what is asked. */
-export const requestRules: readonly Rule[] = [brokenBodies, largeBody, wrongMembers, strangers]
+export const requestRules: readonly Rule[] = [brokenBodies, largeBody, wrongMembers, beyondBounds, strangers]

@@ -4,6 +4,9 @@ import tagalog from '../../messages/TY.json' with { type: 'json' }
 /** A code that the gateway may answer. */
 export type MessageCode = keyof typeof english
 
+/** Whether a text is a code, and not just any name. */
+export const isMessageCode = (text: string): text is MessageCode => Object.hasOwn(english, text)
+
 /** The languages the gateway speaks; TY is Tagalog. */
 export type Language = 'EN' | 'TY'
 

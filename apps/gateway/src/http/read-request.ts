@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono'
 import { Refusal } from './refusal.ts'
-import { withinShape } from './shape-limits.ts'
+import { isKeepable, withinShape } from './shape-limits.ts'
 
 /** The raw body as text. @throws Refusal request.too.large beyond `most` bytes, request_param_err when it is not UTF-8 */
 export async function readText(request: HonoRequest, most = 64 * 1024): Promise<string> {
@@ -23,7 +23,7 @@ export async function readText(request: HonoRequest, most = 64 * 1024): Promise<
   }
 }
 
-/** A JSON body. @throws Refusal request_param_err when it does not parse or is too deep or too wide */
+/** A JSON body. @throws Refusal request_param_err when it does not parse, is too deep or too wide, or has a text with NUL */
 export function parseJson(text: string): unknown {
   let value: unknown
   try {
@@ -35,12 +35,12 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Query or form members as a fresh object. @throws Refusal request_param_err for more than 200 of them */
+/** Query or form members as a fresh object. @throws Refusal request_param_err for more than 200 of them, or a text with NUL */
 export function fromPairs(pairs: Iterable<[string, string]>): Record<string, unknown> {
   const members: Record<string, unknown> = {}
   let count = 0
   for (const [name, value] of pairs) {
-    if (name === '__proto__' || ++count > 200) throw new Refusal('request_param_err', { status: 400 })
+    if (name === '__proto__' || ++count > 200 || !isKeepable(name) || !isKeepable(value)) throw new Refusal('request_param_err', { status: 400 })
     members[name] = value
   }
   return members

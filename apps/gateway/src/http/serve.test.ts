@@ -104,6 +104,15 @@ test('one network makes 100 calls at once and 600 a minute, whatever address it 
   await strict.close()
 })
 
+test('texts that no database keeps are refused, in a body, a form, a query and a cookie', async () => {
+  for (const type of ['ab\0cd', 'half \ud83d', '\0'])
+    for (const json of [{ type, content: 'long enough to be read' }, { type: 'other', content: 'long enough', [type]: 1 }])
+      expect(await site.ask('PUT', '/wps/feedback', { json, headers: { 'Idempotency-Key': 'nul-12345' } })).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
+  const path = '/wps/relay/GCSGAME_gameList?gameName=a%00b'
+  expect(await site.ask('GET', path)).toMatchObject({ status: 400, body: { errorCode: 'request_param_err' } })
+  expect((await site.ask('GET', '/wps/relay/MCSFE_getPlayerSessions?page=1e300', { token })).status).toBe(400)
+})
+
 test('a database that is slow, in use or away is told as 503 with a time to come back, never as a fault', async () => {
   const app = new Hono()
   app.get('/:code', (context) => failureAnswer(site.gateway, context, new Error('Failed query', { cause: Object.assign(new Error('no'), { code: context.req.param('code') }) })))

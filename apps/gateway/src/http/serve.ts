@@ -86,7 +86,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
     network,
     now,
     idempotencyKey: key,
-    cookie: (name) => getCookie(context, name) ?? '',
+    cookie: (name) => (getCookie(context, name) ?? '').replaceAll('\0', ''),
     site: context.req.header('sec-fetch-site') ?? '',
     origin: new URL(context.req.url).origin,
     headers,

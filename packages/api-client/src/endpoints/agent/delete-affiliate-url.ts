@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { wholeNumber } from '../../schemas/whole-number.ts'
 
 /**
  * Ends an own invitation link; who came by it stays. Doing it again changes nothing. Codes: agent.link.unknown,
@@ -13,6 +14,6 @@ export const deleteAffiliateUrl = defineEndpoint({
   moduleId: 'AFFMAN3',
   token: 'required',
   encoding: 'query',
-  request: v.object({ affiUrlId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()) }),
+  request: v.object({ affiUrlId: wholeNumber }),
   response: v.unknown(),
 })

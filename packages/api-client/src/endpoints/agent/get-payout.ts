@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { wholeNumber } from '../../schemas/whole-number.ts'
 import { payoutDetails } from './payout-row.ts'
 
 /**
@@ -14,6 +15,6 @@ export const getPayout = defineEndpoint({
   moduleId: 'AFFMAN3',
   token: 'required',
   retries: 2,
-  request: v.object({ payoutId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()) }),
+  request: v.object({ payoutId: wholeNumber }),
   response: payoutDetails,
 })

@@ -1,18 +1,20 @@
 import * as v from 'valibot'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-
-const whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer())
+import { moment, smallNumber } from '../../schemas/whole-number.ts'
 
 /** Which page, and how many rows; pages count from 1. Up to 500 rows, so that a whole table can be taken along. */
 export const paging = {
-  page: v.optional(v.pipe(whole, v.minValue(1)), 1),
-  size: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(500)), 10),
+  page: v.optional(v.pipe(smallNumber, v.minValue(1)), 1),
+  size: v.optional(v.pipe(smallNumber, v.minValue(1), v.maxValue(500)), 10),
 }
 
-/** The time a list is about, in milliseconds since 1970: from `startTime`, up to but without `endTime`. */
+/**
+ * The time a list is about, in milliseconds since 1970, both ends included as in the records; at most 30 days, the last 30
+ * when it is left out.
+ */
 export const timeWindow = {
-  startTime: v.optional(v.pipe(whole, v.minValue(0))),
-  endTime: v.optional(v.pipe(whole, v.minValue(0))),
+  startTime: v.optional(moment),
+  endTime: v.optional(moment),
 }
 
 /** A part of an account's name; empty for all accounts. */

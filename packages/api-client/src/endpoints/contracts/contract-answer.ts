@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { wholeNumber } from '../../schemas/whole-number.ts'
 import { contractCategories, contractKinds } from './contract-terms.ts'
 
 /** A accepts an offer (and keeps a contract whose end is proposed), R rejects (and keeps too), C confirms the end. */
@@ -12,7 +13,7 @@ export const confirmEnd = v.pipe(
 )
 
 /** The id of a contract. */
-export const contractId = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer())
+export const contractId = wholeNumber
 
 /** A contract beneath that ends, or has ended, with a change above it. */
 export const endedContract = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { smallNumber } from '../../schemas/whole-number.ts'
 import { depositFields, depositOrder } from './deposit-order.ts'
 
 /**
@@ -17,6 +18,6 @@ export const depositByQr = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   sums: ['amount'],
-  request: v.object({ ...depositFields, showQrImageOnly: v.nullish(v.union([v.number(), v.boolean()]), 1) }),
+  request: v.object({ ...depositFields, showQrImageOnly: v.nullish(v.union([smallNumber, v.boolean()]), 1) }),
   response: v.object({ ...depositOrder.entries, qrCode: v.string(), qrCodeUrl: v.string() }),
 })

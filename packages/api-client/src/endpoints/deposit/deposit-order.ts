@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { minorUnits } from '../../schemas/sums.ts'
+import { numberOrText, smallNumber } from '../../schemas/whole-number.ts'
 
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32))
-const chosenPromotion = v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), null)
+const chosenPromotion = v.nullish(smallNumber, null)
 
 /** What every deposit says: the sum in minor units, the channel, and the bonus that is chosen with it. */
 export const depositFields = {
@@ -12,7 +13,7 @@ export const depositFields = {
   bankCode: code,
   mcsBankCode: v.nullish(code, null),
   bankType: optionalText,
-  vendorId: v.nullish(v.union([v.string(), v.number()]), null),
+  vendorId: v.nullish(numberOrText, null),
   promotionId: chosenPromotion,
   promoClaimId: optionalText,
   targetUsername: optionalText,

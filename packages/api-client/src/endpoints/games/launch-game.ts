@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
-import { launchAddress, nodeId, numberOrText } from './launch-fields.ts'
+import { numberOrText } from '../../schemas/whole-number.ts'
+import { launchAddress, nodeId } from './launch-fields.ts'
 
 /**
  * The address of a game for this member, called once a tap and never retried. `launchMode` has to be there; a room of a

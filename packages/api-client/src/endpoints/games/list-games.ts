@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { smallNumber } from '../../schemas/whole-number.ts'
 import { gameRow } from './game-row.ts'
-
-const count = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer())
 
 /** One page of games; `minBet` of the query in major units, pages from 1. Source: specification 3, contract 3.6. */
 export const listGames = defineEndpoint({
@@ -15,7 +14,7 @@ export const listGames = defineEndpoint({
   token: 'optional',
   retries: 2,
   request: v.object({
-    clientType: v.optional(count, 3),
+    clientType: v.optional(smallNumber, 3),
     platform: v.optional(v.string(), 'flash,html5-desktop'),
     channel: v.optional(v.string(), ''),
     merchant: v.optional(v.string(), ''),
@@ -25,11 +24,11 @@ export const listGames = defineEndpoint({
     vassalage: v.optional(v.string(), ''),
     gameClassify: v.optional(v.string(), ''),
     gameName: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
-    minBet: v.optional(count),
-    minLineNum: v.optional(count),
+    minBet: v.optional(smallNumber),
+    minLineNum: v.optional(smallNumber),
     language: v.optional(v.string(), ''),
-    pageNo: v.optional(v.pipe(count, v.minValue(1)), 1),
-    pageSize: v.optional(v.pipe(count, v.minValue(1), v.maxValue(100)), 42),
+    pageNo: v.optional(v.pipe(smallNumber, v.minValue(1)), 1),
+    pageSize: v.optional(v.pipe(smallNumber, v.minValue(1), v.maxValue(100)), 42),
     /** 'popular' (default), 'name' or 'new'. */
     sort: v.optional(v.picklist(['popular', 'name', 'new']), 'popular'),
     /** 'hot' or 'new' narrows the list to games with that flag. */

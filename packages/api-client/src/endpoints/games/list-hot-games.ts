@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { numberOrText } from '../../schemas/whole-number.ts'
 
 const hotGame = v.object({
   nodeId: v.number(),
@@ -36,7 +37,7 @@ export const listHotGames = defineEndpoint({
   retries: 2,
   request: v.object({
     merchantCode: v.optional(v.string(), ''),
-    isPlatform: v.optional(v.union([v.number(), v.string()]), 2),
+    isPlatform: v.optional(numberOrText, 2),
     vassalage: v.optional(v.string(), ''),
     platform: v.optional(v.string(), 'flash,html5-desktop'),
     language: v.optional(v.string(), ''),

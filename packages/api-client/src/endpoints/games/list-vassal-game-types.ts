@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { numberOrText } from './launch-fields.ts'
+import { numberOrText } from '../../schemas/whole-number.ts'
 import { tolerantRecord } from '../../schemas/tolerant-record.ts'
 
 /**

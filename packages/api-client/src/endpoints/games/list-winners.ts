@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { numberOrText } from '../../schemas/whole-number.ts'
 
 const winner = v.pipe(
   v.object({
@@ -35,7 +36,7 @@ export const listWinners = defineEndpoint({
   request: v.object({
     gameCategory: v.optional(v.string(), 'ALL'),
     language: v.optional(v.string(), ''),
-    limitNum: v.optional(v.union([v.number(), v.string()]), 20),
+    limitNum: v.optional(numberOrText, 20),
     period: v.optional(v.picklist(['day', 'week', 'month']), 'day'),
   }),
   response: v.object({ list: tolerantList(winner) }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { smallNumber } from '../../schemas/whole-number.ts'
 
-const whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1))
+const whole = v.pipe(smallNumber, v.minValue(1))
 
 /** Which page a list of games shows: pages from 1, 42 games each unless asked otherwise. */
 export const gamePage = {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalText } from '../../schemas/flag.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { smallNumber } from '../../schemas/whole-number.ts'
 
 const row = v.object({
   sessionId: v.string(),
@@ -22,8 +23,8 @@ export const listSessions = defineEndpoint({
   token: 'required',
   retries: 2,
   request: v.object({
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-    size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 10),
+    page: v.optional(v.pipe(smallNumber, v.minValue(1)), 1),
+    size: v.optional(v.pipe(smallNumber, v.minValue(1), v.maxValue(100)), 10),
   }),
   response: v.object({ list: tolerantList(row), totalPages: v.nullish(v.number(), 1), totalCount: v.nullish(v.number(), 0) }),
 })

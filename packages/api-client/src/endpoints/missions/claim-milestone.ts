@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { money } from '../../schemas/money.ts'
+import { smallNumber, wholeNumber } from '../../schemas/whole-number.ts'
 
 /**
  * Takes the reward of a milestone that is reached, once. The amount in minor units. Codes: mission.unknown,
@@ -17,8 +18,8 @@ export const claimMilestone = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   request: v.object({
-    missionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
-    milestone: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
+    missionId: wholeNumber,
+    milestone: v.pipe(smallNumber, v.minValue(1)),
   }),
   response: v.object(
     { missionId: v.number(), milestone: v.number(), amount: money, terms: v.nullish(bonusTerms, null) }

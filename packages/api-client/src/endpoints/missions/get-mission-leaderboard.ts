@@ -4,6 +4,7 @@ import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { wholeNumber } from '../../schemas/whole-number.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
 import { inMeasure, measure } from './measure.ts'
 
@@ -34,7 +35,7 @@ export const getMissionLeaderboard = defineEndpoint({
   token: 'required',
   retries: 2,
   request: v.object(
-    { missionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), ...pageFields }
+    { missionId: wholeNumber, ...pageFields }
   ),
   response: v.pipe(
     v.object({

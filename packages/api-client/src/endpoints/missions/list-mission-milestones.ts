@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { wholeNumber } from '../../schemas/whole-number.ts'
 import { inMeasure, measure } from './measure.ts'
 
 const milestone = v.pipe(
@@ -43,6 +44,6 @@ export const listMissionMilestones = defineEndpoint({
   moduleId: 'MISSIONLB3',
   token: 'required',
   retries: 2,
-  request: v.object({ missionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()) }),
+  request: v.object({ missionId: wholeNumber }),
   response: tolerantList(milestone),
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { money } from '../../schemas/money.ts'
+import { smallNumber } from '../../schemas/whole-number.ts'
 
 /**
  * Turns points into money on the main wallet, after the payment password; the amount in minor units. Codes:
@@ -18,7 +19,7 @@ export const convertPoints = defineEndpoint({
   encrypted: true,
   idempotent: true,
   timeLimit: 30_000,
-  request: v.object({ point: v.pipe(v.number(), v.integer(), v.minValue(1)), password: v.string() }),
+  request: v.object({ point: v.pipe(smallNumber, v.minValue(1)), password: v.string() }),
   response: v.object({
     refNo: v.string(),
     points: v.number(),

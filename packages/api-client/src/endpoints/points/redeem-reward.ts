@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { money } from '../../schemas/money.ts'
+import { smallNumber } from '../../schemas/whole-number.ts'
 
 const line = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)), '')
 
@@ -22,7 +23,7 @@ export const redeemReward = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   request: v.object({
-    rewardId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
+    rewardId: smallNumber,
     quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 1),
     password: v.string(),
     mobile: line(20),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { smallNumber } from '../../schemas/whole-number.ts'
 
 /** The most signs that a comment may have, and the most pictures that go with it. */
 export const applicationLimits = { remarks: 140, pictures: 3, pictureBytes: 5 * 1024 * 1024 } as const
@@ -25,7 +26,7 @@ export const applyForPromotion = defineEndpoint({
   timeLimit: 120_000,
   maxBytes: 21 * 1024 * 1024,
   request: v.object({
-    promotionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
+    promotionId: smallNumber,
     remarks: v.optional(
       v.pipe(
         v.string(), v.trim(), v.check((text) => signs(text) <= applicationLimits.remarks, 'at most 140 signs'),

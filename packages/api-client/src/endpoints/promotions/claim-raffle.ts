@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { wholeNumber } from '../../schemas/whole-number.ts'
 import { claimRow } from './claim-row.ts'
 
 /**
@@ -19,7 +20,7 @@ export const claimRaffle = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   request: v.object(
-    { rewardId: v.nullish(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()), null) }
+    { rewardId: v.nullish(wholeNumber, null) }
   ),
   response: v.object({ amount: money, list: tolerantList(claimRow) }),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { wholeNumber } from '../../schemas/whole-number.ts'
 import { claimRow } from './claim-row.ts'
 
 /**
@@ -17,7 +18,7 @@ export const claimReward = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   request: v.object({
-    promotionClaimId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
+    promotionClaimId: wholeNumber,
     promotionType: v.optional(v.string(), ''),
   }),
   response: claimRow,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { smallNumber } from '../../schemas/whole-number.ts'
 
 /**
  * Joins a promotion that counts only for those who did; joining twice changes nothing. Codes: promotion.unknown,
@@ -14,7 +15,7 @@ export const joinPromotion = defineEndpoint({
   moduleId: 'REWCEN3',
   token: 'required',
   idempotent: true,
-  request: v.object({ promotionId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()) }),
+  request: v.object({ promotionId: smallNumber }),
   response: v.object({
     promotionId: v.number(),
     /** `signed`. */

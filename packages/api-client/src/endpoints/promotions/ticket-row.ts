@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
+import { wholeNumber } from '../../schemas/whole-number.ts'
 
 /** A ticket: a fixed bonus to take when it suits. The amount in minor units, times in milliseconds since 1970. */
 export const ticketRow = v.object({
@@ -20,4 +21,4 @@ export const ticketRow = v.object({
 export type Ticket = v.InferOutput<typeof ticketRow>
 
 /** The id of a ticket in a request. */
-export const ticketId = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer())
+export const ticketId = wholeNumber

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { moment, smallNumber } from '../../schemas/whole-number.ts'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(1))
+const whole = v.pipe(smallNumber, v.minValue(1))
 
 /** The page of a list that is asked for: from 1, at most 100 rows. */
 export const pageFields = { page: v.optional(whole, 1), size: v.optional(v.pipe(whole, v.maxValue(100)), 10) }
 
-const moment = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-/** The period that is asked for, in milliseconds, both ends included; at most 30 days, the last seven when it is left out. */
+/**
+ * The period that is asked for, in milliseconds since 1970, both ends included: whole days end with their last millisecond.
+ * At most 30 days, the last seven when it is left out.
+ */
 export const periodFields = { startTime: v.optional(moment), endTime: v.optional(moment) }
 
 /** How many pages and rows there are in all. */

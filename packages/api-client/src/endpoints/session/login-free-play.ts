@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { numberOrText } from '../../schemas/whole-number.ts'
 import { sessionValue } from './session-value.ts'
 
 /**
@@ -17,7 +18,7 @@ export const loginFreePlay = defineEndpoint({
     os: v.pipe(v.nullish(v.string(), ''), v.maxLength(64)),
     platform: v.nullish(v.string(), 'W'),
     Encryption: v.optional(v.string()),
-    'X-Gateway-Version': v.optional(v.union([v.string(), v.number()])),
+    'X-Gateway-Version': v.optional(numberOrText),
     loginDeviceId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   response: sessionValue,

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { smallNumber } from '../../schemas/whole-number.ts'
 
 /**
  * The money of the member, in minor units, with its currency (ISO 4217) and symbol. `sumBalance` is all that can be
@@ -17,7 +18,7 @@ export const getBalance = defineEndpoint({
   moduleId: 'COMM3',
   token: 'required',
   retries: 2,
-  request: v.object({ typeId: v.optional(v.number()) }),
+  request: v.object({ typeId: v.optional(smallNumber) }),
   response: v.object({
     sumBalance: money,
     held: v.nullish(money, 0),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber, optionalText } from '../../schemas/flag.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { smallNumber } from '../../schemas/whole-number.ts'
 
 /**
  * Which wallets nothing may be moved out of or into, and until when (milliseconds; null until it is opened again). Of all
@@ -15,7 +16,7 @@ export const getWalletLockStatus = defineEndpoint({
   moduleId: 'FUNDTRANS3',
   token: 'required',
   retries: 2,
-  request: v.object({ accountTypeId: v.optional(v.number()) }),
+  request: v.object({ accountTypeId: v.optional(smallNumber) }),
   response: v.object({
     locked: v.nullish(v.boolean(), false),
     list: tolerantList(

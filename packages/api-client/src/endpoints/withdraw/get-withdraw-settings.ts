@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { flag, optionalText } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
+import { numberOrText } from '../../schemas/whole-number.ts'
 
 const limit = v.nullish(money, null)
 
@@ -18,7 +19,7 @@ export const getWithdrawSettings = defineEndpoint({
   moduleId: 'COMM3',
   token: 'required',
   retries: 2,
-  request: v.object({ groupId: v.optional(v.union([v.number(), v.string()]), 0) }),
+  request: v.object({ groupId: v.optional(numberOrText, 0) }),
   response: v.object({
     allowWithdraw: v.nullish(v.string(), 'N'),
     minimumAmount: money,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
+import { wholeNumber } from '../../schemas/whole-number.ts'
 
 /**
  * Removes a bank account or wallet; doing it twice changes nothing. Codes: bankcard.used while a withdrawal to it is under
@@ -11,6 +12,6 @@ export const removeBankCard = defineEndpoint({
   path: '/wps/member/bankCard',
   moduleId: 'COMM3',
   token: 'required',
-  request: v.object({ bankCardId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()) }),
+  request: v.object({ bankCardId: wholeNumber }),
   response: v.unknown(),
 })

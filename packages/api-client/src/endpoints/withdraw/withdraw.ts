@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalText } from '../../schemas/flag.ts'
 import { minorUnits } from '../../schemas/sums.ts'
+import { numberOrText, wholeNumber } from '../../schemas/whole-number.ts'
 import { withdrawalOrder } from './withdrawal-order.ts'
 
 /**
@@ -24,12 +25,12 @@ export const withdraw = defineEndpoint({
   sums: ['amount'],
   request: v.object({
     amount: minorUnits,
-    bankCardId: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
+    bankCardId: wholeNumber,
     password: v.pipe(v.string(), v.maxLength(128)),
     verificationCode: optionalText,
     firebaseIdToken: optionalText,
-    virtualAmount: v.nullish(v.union([v.number(), v.string()]), null),
-    groupId: v.nullish(v.union([v.number(), v.string()]), 0),
+    virtualAmount: v.nullish(numberOrText, null),
+    groupId: v.nullish(numberOrText, 0),
   }),
   response: withdrawalOrder,
 })
