@@ -1,5 +1,6 @@
 import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
 import { defineConfig } from '@playwright/test'
+import { operatorToken } from './e2e/operator-token.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4190)
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 }
@@ -27,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: 'pnpm --silent --filter @parlour/gateway start',
     url: `http://localhost:${port}/wps/system/whitelabel`,
-    env: { PORT: String(port), PARLOUR_DATA: ':memory:', PARLOUR_TEST: '1' },
+    env: { PORT: String(port), PARLOUR_DATA: ':memory:', PARLOUR_TEST: '1', PARLOUR_OPERATOR_TOKEN: operatorToken },
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',

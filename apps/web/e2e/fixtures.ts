@@ -1,11 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { operatorToken } from './operator-token.ts'
 
 interface Watched {
   /** Speaks English from the first page on; the site's own default is Tagalog. */
   english: void
   /** Fails the journey on a console error, a page error, a policy report, or a request to a host that is not configured. */
   watched: void
+  /** Gives the gateway an operator's command. */
+  operate: (name: string, ...args: string[]) => Promise<void>
 }
 
 const allowed = /^(http:\/\/(localhost|play\.localhost):\d+\/|data:|blob:)/
@@ -27,6 +30,12 @@ export const test = base.extend<Watched>({
     },
     { auto: true },
   ],
+  operate: async ({ request }, use) => {
+    await use(async (name, ...args) => {
+      const answer = await request.post(`/operator/${name}`, { data: { args }, headers: { 'Operator-Token': operatorToken } })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    })
+  },
   watched: [
     async ({ page }, use) => {
       const faults: string[] = []

@@ -55,15 +55,32 @@ test('[LOG-14] a guest who opens a game logs in first and then plays', async ({ 
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
 })
 
-test('[LAU-05] a game of a studio that is not connected says so and leads back', async ({ page }) => {
+test('[LAU-06] a table of a studio with a wallet of its own opens in its frame, says it is play money, and plays a round', async ({ page }) => {
   await page.goto('/live')
   await logIn(page)
   await page.goto('/live')
   await page.getByRole('list', { name: 'Live casino' }).getByRole('listitem').first().getByRole('button').first().click()
-  await expect(page.getByText('This studio is not connected')).toBeVisible()
-  await expectAccessible(page)
+  const table = page.frameLocator('iframe')
+  await expect(table.getByText(/play money/i).first()).toBeVisible()
+  await table.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(table.getByRole('status')).toContainText(/you won|No win this time|waits/i)
+})
+
+test('[LAU-05] a game of a studio that is switched off says so and leads back', async ({ page, request, operate }) => {
+  const answer = await request.get('/wps/relay/GCSGAME_gameList?gameType=COCKFIGHT&pageSize=1', { headers: { Merchant: 'vesper' } })
+  const [game] = ((await answer.json()) as { value: { games: { nodeId: number; vassalage: string }[] } }).value.games
+  await page.goto('/')
+  await logIn(page)
+  await operate('studio', game?.vassalage ?? '', 'off')
+  try {
+    await page.goto(`/game?node=${game?.nodeId}&vendor=${game?.vassalage}`)
+    await expect(page.getByText('This studio is not connected')).toBeVisible()
+    await expectAccessible(page)
+  } finally {
+    await operate('studio', game?.vassalage ?? '', 'on')
+  }
   await page.getByRole('button', { name: 'Back to the games' }).click()
-  await expect(page).toHaveURL('/live')
+  await expect(page).not.toHaveURL(/game/)
 })
 
 test('[LAU-05] an unknown game is the server’s refusal, in words', async ({ page }) => {

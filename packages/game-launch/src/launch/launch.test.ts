@@ -1,4 +1,4 @@
-import { launchGame } from '@parlour/api-client/endpoints'
+import { getMerchantWallet, launchGame } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-client/testing'
 import { expect, test } from 'vitest'
 import { GameAddressError, launch } from './launch.ts'
@@ -6,15 +6,16 @@ import { GameAddressError, launch } from './launch.ts'
 const origin = 'http://localhost:4100'
 const hosts = ['http://play.localhost:4100']
 const input = { nodeId: 7, vendor: 'XGS', roomId: null, account: 'linhtran88', language: 'TY', merchant: 'vesper' }
+const single = () => createFakeServer().answer(getMerchantWallet, { isSingle: 1, transferVendors: [] })
 const tokens = { get: () => 't', expired: () => undefined }
 const clientWith = (game_url: string | null, game_url2: string | null = null) =>
-  createTestClient(createFakeServer().answer(launchGame, { content: { game_url, game_url2 } }), { tokens })
+  createTestClient(single().answer(launchGame, { content: { game_url, game_url2 } }), { tokens })
 
 test('[LAU-02] the payload carries the game, the fixed members and the language', async () => {
-  const server = createFakeServer().answer(launchGame, { content: { game_url: 'http://play.localhost:4100/slot/7#s=1', game_url2: null } })
+  const server = single().answer(launchGame, { content: { game_url: 'http://play.localhost:4100/slot/7#s=1', game_url2: null } })
   const url = await launch(createTestClient(server, { tokens }), input, origin, hosts)
   expect(url).toBe('http://play.localhost:4100/slot/7#s=1')
-  expect(server.calls[0]?.input).toEqual({
+  expect(server.callsOf(launchGame)[0]?.input).toEqual({
     gameId: 'GAME_LIST$XGS,7', nodeId: '7', accountType: '1', confirmTrans: '0', vassalage: 'XGS', launchMode: 'GLS',
     platform: 'html5-desktop', clientType: '3', username: 'linhtran88', merchantCode: 'vesper', language: 'TY',
   })
@@ -32,9 +33,9 @@ test.each([['https://evil.example/'], ['javascript:alert(1)'], ['/wps/x'], ['htt
 )
 
 test('[LAU-05] a refusal of the server comes through with its code', async () => {
-  const server = createFakeServer().answer(launchGame, () => {
+  const server = single().answer(launchGame, () => {
     throw new FakeRefusal('insufficient.balance')
   })
   await expect(launch(createTestClient(server, { tokens }), input, origin, hosts)).rejects.toMatchObject({ code: 'insufficient.balance' })
-  expect(server.calls).toHaveLength(1)
+  expect(server.callsOf(launchGame)).toHaveLength(1)
 })

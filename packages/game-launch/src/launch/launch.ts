@@ -1,5 +1,6 @@
 import { safeUrl, type ApiClient } from '@parlour/api-client'
 import { launchGame } from '@parlour/api-client/endpoints'
+import { bringBalance } from './bring-balance.ts'
 
 /** Which game, for whom. */
 export interface LaunchInput {
@@ -18,10 +19,11 @@ export class GameAddressError extends Error {
 }
 
 /**
- * Asks for the address of a game: once a tap, never retried.
+ * Brings the balance to the studio's wallet where it has one, then asks for the address of a game: once a tap, never retried.
  * @throws RefusedError with the codes of `launchGame`; GameAddressError for an address that is on no host of `gameOrigins`.
  */
 export async function launch(api: ApiClient, input: LaunchInput, origin: string, gameOrigins: readonly string[]): Promise<string> {
+  await bringBalance(api, input.vendor)
   const { content } = await api.call(launchGame, {
     gameId: input.roomId ?? `GAME_LIST$${input.vendor},${input.nodeId}`,
     nodeId: input.nodeId,

@@ -1,4 +1,4 @@
-import { launchGame } from '@parlour/api-client/endpoints'
+import { getMerchantWallet, launchGame } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -13,10 +13,12 @@ const host = 'http://play.localhost:4100'
 const game = { nodeId: 10_273, vendor: 'XGS', roomId: null, name: 'Fruit Parade' }
 const ready = { type: 'ready', v: 1 }
 
-const serve = (game_url = `${host}/slot/10273`) => createFakeServer({ unanswered: 'missing' }).answer(launchGame, { content: { game_url, game_url2: null } })
+const single = () => createFakeServer({ unanswered: 'missing' }).answer(getMerchantWallet, { isSingle: 1, transferVendors: [] })
+
+const serve = (game_url = `${host}/slot/10273`) => single().answer(launchGame, { content: { game_url, game_url2: null } })
 
 const refuse = (code: string, value?: unknown) =>
-  createFakeServer({ unanswered: 'missing' }).answer(launchGame, () => {
+  single().answer(launchGame, () => {
     throw new FakeRefusal(code, { value })
   })
 
