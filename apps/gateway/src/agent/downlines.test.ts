@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { affiliateJoins, members, rebateRates } from '../db/tables/index.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { affiliateJoins, members, messages, rebateRates, transfers } from '../db/tables/index.ts'
 import { memberBalance } from '../ledger/accounts.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
 import { demoPaymentPassword } from '../seed/people/names.ts'
@@ -144,4 +144,38 @@ test('the operator may switch the transfers of an agent off', async () => {
   expect((await hand(april, { account: 'nena2026', amount: 1 })).body.errorCode).toBe('agent.transfer.off')
   await site.operate('agent-transfers', 'aprilsol22', 'on')
   expect((await hand(april, { account: 'nena2026', amount: 1 })).body.value.amount).toBe(1)
+})
+
+test('a locked wallet hands nothing down and takes nothing, and who gets money is told', async () => {
+  const body = { account: 'nena2026', amount: 2 }
+  await site.operate('lock-wallet', 'aprilsol22', 'main', '10', 'Under', 'review')
+  expect(await hand(april, body)).toMatchObject({ status: 423, body: { errorCode: 'wallet.locked' } })
+  await site.operate('unlock-wallet', 'aprilsol22', 'main')
+  await site.operate('lock-wallet', 'nena2026', 'main', '10', 'Under', 'review')
+  expect((await hand(april, body)).body).toMatchObject({ errorCode: 'wallet.receiver.locked', value: null })
+  await site.operate('unlock-wallet', 'nena2026', 'main')
+  const { transferId } = (await hand(april, body)).body.value
+  const [booked] = await site.gateway.db.select().from(transfers).where(eq(transfers.id, transferId))
+  expect(booked?.reference).toMatch(/^T\d{6}-/)
+  const nena = await site.gateway.db.query.members.findFirst({ where: (row, { eq: is }) => is(row.usernameKey, 'nena2026') })
+  const letters = await site.gateway.db.select().from(messages).where(eq(messages.toId, nena?.id ?? 0))
+  expect(letters.find(({ values }) => values?.['amount'] === 200)).toMatchObject({ kind: 'transfer.received', values: { from: 'aprilsol22' } })
+})
+
+test('what was handed down is told again although transfers were switched off since', async () => {
+  const key = randomUUID()
+  const first = await hand(april, { account: 'nena2026', amount: 3 }, key)
+  await site.operate('agent-transfers', 'aprilsol22', 'off')
+  expect((await hand(april, { account: 'nena2026', amount: 3, password: '000000' }, key)).body.value).toEqual(first.body.value)
+  await site.operate('agent-transfers', 'aprilsol22', 'on')
+})
+
+test('refused openings of accounts count, and the one too many is not hashed', async () => {
+  const hashed = vi.spyOn(site.gateway.passwords, 'make')
+  const token = await site.logIn('nena2026', 'abcd1234')
+  const answers = []
+  for (let tried = 0; tried < 31; tried++) answers.push(await open(token, { username: 'nena2026', password: 'abcd1234' }))
+  expect(answers.slice(0, 30).every(({ body }) => body.errorCode === 'register.username.taken')).toBe(true)
+  expect(answers[30]?.status).toBe(429)
+  expect(hashed).toHaveBeenCalledTimes(30)
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startOfDay } from '../jobs/manila-calendar.ts'
 import { day, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 
@@ -158,4 +159,19 @@ test('the agent centre opens with who the agent is, and notices in the language 
   const { body } = await site.ask('GET', '/wps/agent/announcements', { token: marco, headers: { Language: 'TY', 'X-Request-Id': randomUUID() } })
   expect(body.value.list[0].title).not.toBe(english.list[0].title)
   expect(english.list[0].content).toMatch(/^<p>/)
+})
+
+test('[AGT-07] a list is of the last 30 days, of 30 at most, and both ends of the time are in it', async () => {
+  const path = '/wps/relay/MCSFE_getTeamBettingRecords'
+  const all = await get(`${path}?size=500&sort=settledAt&order=asc`, marco)
+  const midnight = startOfDay(testNow) + day
+  expect(all.list[0].settledAt).toBeGreaterThanOrEqual(midnight - 30 * day)
+  const period = (from: number, to: number) => site.ask('GET', `${path}?startTime=${from}&endTime=${to}&size=500`, { token: marco })
+  for (const list of [...lists.filter((one) => !one.includes('Rebates')), '/wps/report/income', '/wps/report/commission', '/wps/report/downlineTransaction']) {
+    const { body } = await site.ask('GET', `${list}?startTime=${midnight - 31 * day}&endTime=${midnight - 1}`, { token: marco })
+    expect(body, list).toMatchObject({ success: false, errorCode: 'records.period.invalid', value: { maximum: 30 } })
+  }
+  const { settledAt } = all.list[0]
+  expect((await period(settledAt, settledAt)).body.value.list.length).toBeGreaterThan(0)
+  expect((await period(settledAt + 1, settledAt + day)).body.value.list.every((row: Row) => row['settledAt'] !== settledAt)).toBe(true)
 })

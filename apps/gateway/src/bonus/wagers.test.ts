@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/open-database.ts'
-import { members, rounds } from '../db/tables/index.ts'
+import { bonuses, members, rounds } from '../db/tables/index.ts'
 import { memberAccount, memberBalance, openAccount } from '../ledger/accounts.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
+import { bookRound } from '../play/book-round.ts'
+import { findOpenRound, openRound, settleOpenRound, type OpenRound } from '../play/open-round.ts'
 import { day, hour, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { freeMoneyOf } from './free-money.ts'
@@ -120,4 +123,57 @@ test('[BEY-09] of two bonuses the older is played through first', async () => {
     { staked: 50_000, left: 0, state: 'fulfilled' },
     { staked: 5_000, left: 15_000, state: 'open' },
   ])
+})
+
+test('[BEY-09] a lapsed bonus is taken back from the studios’ wallets too, after the main one', async () => {
+  const memberId = await someone()
+  const at = site.gateway.clock.now()
+  await grant(memberId, { at, expiresAt: at + hour })
+  await openAccount(db, memberId, 'NLT')
+  await within((tx) => postTransfers(tx, [{
+    id: randomUUID(), kind: 'wallet-in', at: at + 1,
+    lines: [{ account: memberAccount(memberId), amount: -9_000 }, { account: memberAccount(memberId, 'NLT'), amount: 9_000 }],
+  }]))
+  site.advance(2 * hour)
+  await site.runJobs()
+  expect([await memberBalance(db, memberId), await memberBalance(db, memberId, 'NLT')]).toEqual([0, 0])
+  expect(await ledgerFaults(db)).toEqual([])
+})
+
+test('[BEY-09] a round that stakes everything and wins has spent nothing, nor one whose end is not decided yet', async () => {
+  const memberId = await someone()
+  await grant(memberId)
+  await within((tx) => bookRound(tx, {
+    memberId, gameId: gameOf('RNG'), wallet: 'main', stake: 10_000, win: 30_000, outcome: null, at: testNow + 1,
+  }))
+  expect(await standing(memberId)).toEqual([{ staked: 10_000, left: 40_000, state: 'open' }])
+  await within((tx) => openRound(tx, {
+    memberId, gameId: gameOf('RNG'), wallet: 'main', stake: 30_000, win: 60_000, outcome: {}, at: testNow + 2,
+  }))
+  expect(await standing(memberId)).toMatchObject([{ state: 'open' }])
+  const open = await findOpenRound(db, memberId)
+  await within((tx) => settleOpenRound(tx, { ...open, win: 0 } as OpenRound, testNow + 3))
+  expect(await standing(memberId)).toMatchObject([{ state: 'spent' }])
+})
+
+test('[BEY-09] what ran out goes by the order of booking, whatever the clocks of the gateways said', async () => {
+  const memberId = await someone()
+  await grant(memberId)
+  await move(memberId, 'deposit', 50_000, testNow + 9)
+  await play(memberId, 10_000, { win: 0, at: testNow + 5 })
+  expect(await standing(memberId)).toMatchObject([{ staked: 10_000, state: 'open' }])
+})
+
+test('[BEY-09] a bonus without an end is closed by a job when it is played through or lost', async () => {
+  const [done, lost, idle] = [await someone(), await someone(), await someone()]
+  const at = site.gateway.clock.now()
+  for (const memberId of [done, lost, idle]) await grant(memberId, { at, amount: 10_000, wager: 20_000 })
+  await move(done, 'deposit', 50_000, at)
+  for (const then of [at + 1, at + 2]) await play(done, 10_000, { at: then })
+  await play(lost, 10_000, { win: 0, at: at + 1 })
+  site.advance(hour / 12)
+  await site.runJobs()
+  const closed = await db.select().from(bonuses).where(inArray(bonuses.memberId, [done, lost, idle])).orderBy(bonuses.memberId)
+  expect(closed.map(({ closedAs }) => closedAs)).toEqual(['fulfilled', 'spent', null])
+  expect((await standing(done))[0]).toEqual({ staked: 20_000, left: 0, state: 'fulfilled' })
 })

@@ -161,3 +161,15 @@ test('[MEM-04] the list of deposits has pages, a status, a total and a period', 
   expect((await get('/wps/report/depositTransaction?startTime=0&endTime=9999999999999')).body.errorCode).toBe('records.period.invalid')
   expect(await ledgerFaults(site.gateway.db)).toEqual([])
 })
+
+test('a reference of a bank is taken once, however it is written and however many tell of it at once', async () => {
+  const others = await Promise.all(['reftella1', 'reftellb1', 'reftellc1', 'reftelld1'].map((name) => newcomer(name)))
+  const tell = (reference: string, as?: string, bankCode = 'MAYON') => post(transfer, { amount: 600, bankCode, reference }, as ? { as } : {})
+  const answers = await Promise.all(['FT-0001', 'ft-0001', 'FT 0001', ' ft.0001'].map((reference, at) => tell(reference, others[at])))
+  expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+  expect(answers.filter(({ body }) => body.errorCode === 'deposit.reference.used')).toHaveLength(3)
+  expect((await tell('FT-0001', others[0], 'SINAG')).body.success).toBe(true)
+  const at = answers.findIndex(({ body }) => body.success)
+  await cancel(answers[at]?.body.value.orderNo, others[at])
+  expect((await tell('FT0001', others[1])).body.success).toBe(true)
+})

@@ -196,3 +196,20 @@ test('the text of a QR code carries sum and order, and ends with its CRC', () =>
   expect(text).toContain('D261121-ABCDEFGH')
   expect(text.slice(-4)).toBe(crc16(text.slice(0, -4)))
 })
+
+test('a payment is booked in the currency of the platform, though its network has no call left for a report', async () => {
+  const strict = await startTestGateway({ addressFactor: 1, currency: 'VND' })
+  const as = await strict.logIn()
+  const before = await memberBalance(strict.gateway.db, player)
+  const { launchUrl } = (await strict.ask('POST', '/wps/relay/MCSFE_depositByLaunchUrl', {
+    token: as, headers: { 'Idempotency-Key': randomUUID() }, json: { amount: 500, bankCode: 'SINAG' },
+  })).body.value
+  strict.advance(minute)
+  const html = await (await strict.fetch(launchUrl)).text()
+  for (let asked = 1; asked < 99; asked++) await strict.fetch(launchUrl)
+  const body = new URLSearchParams({ do: 'pay', attempt: /name="attempt" value="([^"]+)"/.exec(html)?.[1] ?? '' })
+  expect((await strict.fetch(launchUrl, { method: 'POST', body })).status).toBe(303)
+  expect((await strict.fetch(launchUrl)).status).toBe(429)
+  expect(await memberBalance(strict.gateway.db, player)).toBe(before + 50_000)
+  await strict.close()
+})

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../db/open-database.ts'
 import { rounds } from '../db/tables/index.ts'
-import { memberBalance } from '../ledger/accounts.ts'
+import { memberAccount, memberBalance } from '../ledger/accounts.ts'
+import { postTransfers } from '../ledger/post-transfer.ts'
 import { startOfDay } from '../jobs/manila-calendar.ts'
 import { day, minute, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -145,4 +147,17 @@ test('[BEY-20] time counts up to the next round, and a break counts for nothing'
   const at = [0, 2, 5, 30, 31].map((minutesIn) => startOfDay(testNow + day) + minutesIn * minute)
   await site.gateway.db.insert(rounds).values(at.map((settledAt) => ({ id: randomUUID(), memberId, gameId, stake: 100, win: 0, settledAt })))
   expect(await minutes()).toBe(1 + 2 + 3 + 1 + 1)
+})
+
+test('[MEM-02] each balance follows the one before, whatever the clocks of the gateways said', async () => {
+  const [memberId, now] = [1_000_002, testNow]
+  const book = (amount: number, at: number) => site.gateway.db.transaction((tx) => postTransfers(tx as unknown as Database, [{
+    id: randomUUID(), kind: 'bonus', at, lines: [{ account: 'house/promotions', amount: -amount }, { account: memberAccount(memberId), amount }],
+  }]))
+  await book(1_000, now + 8)
+  await book(-300, now + 3)
+  const [last, first] = await everyRow('', await site.logIn('marcobay01'))
+  expect([last?.amount, first?.amount]).toEqual([-3, 10])
+  expect(Math.round((last?.currentAvailBalance ?? 0) * 100)).toBe(await memberBalance(site.gateway.db, memberId))
+  expect(Math.round(((last?.currentAvailBalance ?? 0) + 3) * 100)).toBe(Math.round((first?.currentAvailBalance ?? 0) * 100))
 })

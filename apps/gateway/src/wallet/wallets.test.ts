@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transfers } from '../db/tables/index.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { members, transfers } from '../db/tables/index.ts'
 import { memberBalance } from '../ledger/accounts.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
 import { demoPaymentPassword } from '../seed/people/names.ts'
@@ -135,4 +135,41 @@ test('[MEM-03] free money goes to the agent above, with the payment password; wh
   expect((await pass(100)).body.value).toMatchObject({ upline: 'aprilsol22', mainBalance: 4721.5 })
   expect(await memberBalance(site.gateway.db, above)).toBe(before + 10_000)
   expect((await pass(100, demoPaymentPassword, await site.logIn('marcobay01'))).body.errorCode).toBe('wallet.upline.missing')
+})
+
+const pass = (on: TestGateway, as: string, amount: number, { headers = key(), password = demoPaymentPassword } = {}) =>
+  on.askSealed('POST', '/wps/relay/passwordCheck/MCSFE_transferToUpline', { amount, password }, { token: as, headers })
+
+test('nothing is sent to an account whose wallet is locked, and why it is stays its own affair', async () => {
+  const as = await site.logIn()
+  await site.operate('lock-wallet', 'aprilsol22', 'main', '10', 'Under', 'review')
+  expect((await pass(site, as, 1)).body).toMatchObject({ errorCode: 'wallet.receiver.locked', value: null })
+  await site.operate('unlock-wallet', 'aprilsol22', 'main')
+  expect((await pass(site, as, 1)).body.success).toBe(true)
+})
+
+test('a try that is refused counts, and is refused before the password is hashed', async () => {
+  const strict = await startTestGateway({ addressFactor: 1 })
+  const as = await strict.logIn()
+  const hashed = vi.spyOn(strict.gateway.passwords, 'check')
+  for (let tried = 0; tried < 10; tried++) expect((await pass(strict, as, 90_000)).body.errorCode).toBe('wallet.balance.low')
+  expect((await pass(strict, as, 90_000)).status).toBe(429)
+  expect(hashed).toHaveBeenCalledTimes(10)
+  await strict.close()
+})
+
+test('what was done is told again although it would be refused now, and no password is asked for', async () => {
+  const fresh = await startTestGateway()
+  const as = await fresh.logIn()
+  const [moved, passed] = [key(), key()]
+  const into = await move('IN', 5, { headers: moved, on: fresh, as })
+  const up = await pass(fresh, as, 1, { headers: passed })
+  await fresh.gateway.db.update(members).set({ uplineId: null }).where(eq(members.id, player))
+  const other = await fresh.twin({ transferStudios: [] })
+  expect((await move('IN', 5, { headers: moved, on: other, as })).body.value).toEqual(into.body.value)
+  const again = await pass(fresh, as, 1, { headers: passed, password: '000000' })
+  expect(again.body.value).toEqual(up.body.value)
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect((await pass(fresh, as, 2, { headers: passed })).body.errorCode).toBe('idempotency.key.reused')
+  await fresh.close()
 })

@@ -112,6 +112,15 @@ const paidOrder = async (amount: number): Promise<string> => {
   return orderNo
 }
 
+test('what the bank is carrying out cannot be refused, so that nothing is paid and given back', async () => {
+  const before = await main()
+  const { orderNo } = (await take(500)).body.value
+  await site.operate('approve', orderNo)
+  await site.operate('pay', orderNo)
+  await expect(site.operate('refuse', orderNo, 'Too late')).rejects.toThrow(/cannot be made refused/)
+  expect(await main()).toBe(before - 50_000)
+})
+
 test('[MEM-05] not received stops the countdown; then it is paid again, closed by force, or refused', async () => {
   await later(day)
   const orderNo = await paidOrder(500)
