@@ -43,4 +43,4 @@ async function run(gateway: Gateway, args: readonly string[]) {
 }
 
 /** Publishes a notice to everybody, or takes one down. */
-export const announceCommand: Command = { name: 'announce', usage, does: 'publish a notice to everybody, newest first, or take one down', run }
+export const announceCommand: Command = { name: 'announce', usage, does: 'publish a notice to everybody, newest first, or take one down', makes: true, run }

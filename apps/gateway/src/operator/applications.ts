@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { applicationPictures, applications, members } from '../db/tables/index.ts'
@@ -93,11 +91,11 @@ export const rejectApplicationCommand: Command = {
   },
 }
 
-/** Writes the pictures of an application into a folder of the gateway's machine, and takes the application in hand. */
+/** Answers the pictures of an application, for the operator's machine to write them, and takes the application in hand. */
 export const picturesCommand: Command = {
   name: 'pictures',
   usage: 'pictures <id> <folder>',
-  does: "write the pictures of an application into a folder on the gateway's machine and take it in hand",
+  does: 'write the pictures of an application into a folder here and take it in hand',
   async run({ db }, args) {
     const [id, folder, ...rest] = args
     const number = numberOf(id, this.usage)
@@ -106,12 +104,11 @@ export const picturesCommand: Command = {
     if (!known) throw new CommandError(`there is no application ${number}`)
     const rows = await db.select().from(applicationPictures).where(eq(applicationPictures.applicationId, number))
       .orderBy(asc(applicationPictures.position))
-    await mkdir(folder, { recursive: true }).catch(() => {
-      throw new CommandError(`the folder ${folder} cannot be made`)
-    })
-    for (const { position, kind, content } of rows)
-      await writeFile(join(folder, `${number}-${position + 1}.${kind}`), content)
     await takeInHand(db, number)
-    return rows.length === 0 ? `Application ${number} came without pictures.` : `${rows.length} written to ${folder}.`
+    if (rows.length === 0) return `Application ${number} came without pictures.`
+    return {
+      files: rows.map(({ position, kind, content }) =>
+        ({ name: `${number}-${position + 1}.${kind}`, content: Buffer.from(content).toString('base64') })),
+    }
   },
 }

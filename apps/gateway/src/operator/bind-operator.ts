@@ -3,12 +3,16 @@ import type { Gateway } from '../gateway.ts'
 import { addressOf, networkOf } from '../http/address.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { requestIdOf } from '../http/api-headers.ts'
-import { readText } from '../http/read-request.ts'
+import { parseJson, readText } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
+import { once } from '../ledger/once.ts'
 import { waitHere } from '../limits/count-here.ts'
-import { CommandError } from './command.ts'
+import { CommandError, type Command, type CommandAnswer } from './command.ts'
 import { commands } from './commands.ts'
 import { sameSecret } from './operator-token.ts'
+
+const keyForm = /^[\w-]{8,64}$/
+const longestTold = 60
 
 const refuse = (status: number, message: string): Response =>
   jsonAnswer({ success: false, message }, status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
@@ -18,24 +22,31 @@ const fromBrowser = (context: Context): boolean =>
   ['origin', 'referer', 'sec-fetch-site', 'cookie'].some((name) => context.req.header(name) !== undefined)
 
 function readArguments(text: string): string[] {
-  let args: unknown
-  try {
-    args = (JSON.parse(text || '{"args":[]}') as { args?: unknown }).args
-  } catch {
-    throw new CommandError('the body is not JSON')
-  }
+  const body = parseJson(text || '{"args":[]}')
+  const args = typeof body === 'object' && body !== null && 'args' in body ? body.args : null
   if (!Array.isArray(args) || args.length > 100 || !args.every((arg) => typeof arg === 'string'))
     throw new CommandError('the body must be {"args": ["…"]}')
   return args
 }
+
+/** Carries a command out; one that makes something new, once for its key. */
+async function carryOut(gateway: Gateway, command: Command, args: readonly string[], key: string | null): Promise<CommandAnswer> {
+  if (!command.makes || key === null) return command.run(gateway, args)
+  if (!keyForm.test(key)) throw new Refusal('idempotency.key.missing')
+  const input = { scope: `operator/${command.name}`, key, body: { args }, now: gateway.clock.now() }
+  return (await once(gateway.db, input, (tx) => command.run({ ...gateway, db: tx }, args))).answer
+}
+
+/** The arguments of a command for the log: on one line, and no longer than it takes to know them again. */
+const told = (args: readonly string[]): string => JSON.stringify(args.map((arg) => arg.slice(0, longestTold))).replace(/\p{C}/gu, '')
 
 async function obey(gateway: Gateway, context: Context, name: string): Promise<Response> {
   const command = commands.find((known) => known.name === name)
   if (!command) return refuse(404, `There is no command "${name}".`)
   try {
     const args = readArguments(await readText(context.req))
-    const value = await command.run(gateway, args)
-    gateway.log(`operator ${requestIdOf(context)} ${name}`)
+    const value = await carryOut(gateway, command, args, context.req.header('idempotency-key') ?? null)
+    gateway.log(`operator ${requestIdOf(context)} ${name} ${told(args)}`)
     return jsonAnswer({ success: true, value }, 200, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
   } catch (error) {
     if (error instanceof CommandError) return refuse(400, error.message)

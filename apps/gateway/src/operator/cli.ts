@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { CommandAnswer } from './command.ts'
+import type { CommandAnswer, Shown } from './command.ts'
 import { commands } from './commands.ts'
 import { readOperatorToken } from './operator-token.ts'
 import { textTable } from './text-table.ts'
@@ -7,6 +10,7 @@ import { textTable } from './text-table.ts'
 const { env } = process
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const address = (env['PARLOUR_GATEWAY'] ?? `http://localhost:${env['PORT'] ?? 4100}`).replace(/\/$/, '')
+const key = env['PARLOUR_KEY'] ?? randomUUID()
 const dataFolder = env['PARLOUR_DATA'] ?? fileURLToPath(new URL('../../.data', import.meta.url))
 
 interface Answer {
@@ -26,10 +30,12 @@ async function give(name: string, args: readonly string[]): Promise<CommandAnswe
   if (!token) throw new CannotAsk(`no token: start the gateway first, or set PARLOUR_OPERATOR_TOKEN (or PARLOUR_DATA, now ${dataFolder})`)
   const response = await fetch(`${address}/operator/${encodeURIComponent(name)}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Operator-Token': token },
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Operator-Token': token, 'Idempotency-Key': key },
     body: JSON.stringify({ args }),
     signal: AbortSignal.timeout(30_000),
   }).catch((cause: unknown) => {
+    if (cause instanceof Error && cause.name === 'TimeoutError')
+      throw new CannotAsk(`${address} has not answered in time: set PARLOUR_KEY=${key} and give the command again, so that it happens once`, { cause })
     throw new CannotAsk(`no gateway answers at ${address}: start one, or set PARLOUR_GATEWAY`, { cause })
   })
   const answer = (await response.json().catch(() => null)) as Answer | null
@@ -38,12 +44,20 @@ async function give(name: string, args: readonly string[]): Promise<CommandAnswe
   return answer.value
 }
 
+/** Writes files that came as an answer into the folder that was the last argument; anything else is shown as it is. */
+async function kept(answer: CommandAnswer, folder: string): Promise<Shown> {
+  if (typeof answer === 'string' || !('files' in answer)) return answer
+  await mkdir(folder, { recursive: true })
+  for (const { name: file, content } of answer.files) await writeFile(join(folder, basename(file)), Buffer.from(content, 'base64'))
+  return `${answer.files.length} written to ${folder}.`
+}
+
 const [name, ...args] = process.argv.slice(2).filter((argument, at) => at > 0 || argument !== '--')
 try {
   const known = commands.find((command) => command.name === name)
   if (name === undefined || ['help', '--help', '-h'].includes(name)) print(list())
   else if (!known) throw new CannotAsk(`there is no command "${name}"\n\n${list()}`)
-  else print(textTable(await give(name, args)))
+  else print(textTable(await kept(await give(name, args), args.at(-1) ?? '.')))
 } catch (error) {
   process.stderr.write(`${error instanceof CannotAsk ? error.message : String(error)}\n`)
   process.exitCode = 1

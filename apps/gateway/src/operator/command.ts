@@ -1,7 +1,15 @@
 import type { Gateway } from '../gateway.ts'
 
-/** What a command answers: rows for a table, or one sentence. */
-export type CommandAnswer = readonly Readonly<Record<string, string | number | boolean | null>>[] | string
+/** What an operator reads: rows for a table, or one sentence. */
+export type Shown = readonly Readonly<Record<string, string | number | boolean | null>>[] | string
+
+/** Files that the operator's machine writes into the folder it was told; the contents in base64. */
+export interface Files {
+  readonly files: readonly { readonly name: string; readonly content: string }[]
+}
+
+/** What a command answers. */
+export type CommandAnswer = Shown | Files
 
 /** A wrong use of a command, told to the operator as it is. */
 export class CommandError extends Error {
@@ -14,6 +22,8 @@ export interface Command {
   /** Its arguments and what it does, one line each. */
   readonly usage: string
   readonly does: string
+  /** Whether it makes something new each time: then it happens once for the key of its call. */
+  readonly makes?: true
   /** @throws CommandError when the arguments are wrong */
   run(gateway: Gateway, args: readonly string[]): Promise<CommandAnswer>
 }

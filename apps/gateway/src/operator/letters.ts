@@ -6,6 +6,7 @@ import { tell } from '../support/tell-member.ts'
 import { wordMessage } from '../support/word-message.ts'
 import { CommandError, type Command } from './command.ts'
 
+const most = 50
 const usage = 'letters | letters <id> <answer>'
 
 async function waiting({ db, config }: Gateway) {
@@ -15,6 +16,7 @@ async function waiting({ db, config }: Gateway) {
     .innerJoin(members, eq(members.id, messages.fromId))
     .where(and(isNull(messages.toId), isNull(messages.readAt)))
     .orderBy(asc(messages.id))
+    .limit(most)
   return rows.map(({ message: { id, at, kind, values }, from }) => {
     const { title, content } = wordMessage(kind, values, { language: 'EN', config })
     return { id, at: new Date(at).toISOString(), from, title, content }
@@ -39,4 +41,4 @@ async function run(gateway: Gateway, [id, ...words]: readonly string[]) {
 }
 
 /** Shows the letters to the customer service, or answers one. */
-export const lettersCommand: Command = { name: 'letters', usage, does: 'show unanswered letters of members, or answer one', run }
+export const lettersCommand: Command = { name: 'letters', usage, does: `show the ${most} oldest unanswered letters of members, or answer one`, makes: true, run }

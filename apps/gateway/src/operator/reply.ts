@@ -28,4 +28,4 @@ async function run({ db, clock }: Gateway, [name = '', ...words]: readonly strin
 }
 
 /** Answers somebody in the chat. */
-export const replyCommand: Command = { name: 'reply', usage, does: 'answer somebody in the chat', run }
+export const replyCommand: Command = { name: 'reply', usage, does: 'answer somebody in the chat', makes: true, run }

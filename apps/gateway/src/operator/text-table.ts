@@ -1,10 +1,14 @@
-import type { CommandAnswer } from './command.ts'
+import type { Shown } from './command.ts'
 
-const cellOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value).replace(/\s+/g, ' '))
+/** A text without signs that a terminal obeys, or that turn its lines around. */
+const plain = (text: string): string => text.replace(/[^\P{C}\n]/gu, '')
+
+const cellOf = (value: unknown): string =>
+  value === null || value === undefined ? '' : plain(String(value).replace(/\s+/g, ' '))
 
 /** What a command answered, for a terminal: a sentence as it is, rows as a table. */
-export function textTable(answer: CommandAnswer): string {
-  if (typeof answer === 'string') return answer
+export function textTable(answer: Shown): string {
+  if (typeof answer === 'string') return plain(answer)
   if (answer.length === 0) return 'Nothing.'
   const names = [...new Set(answer.flatMap((row) => Object.keys(row)))]
   const rows = answer.map((row) => names.map((name) => cellOf(row[name])))

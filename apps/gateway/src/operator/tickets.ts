@@ -16,6 +16,7 @@ export const issueTicketCommand: Command = {
   name: 'issue-ticket',
   usage: 'issue-ticket <username> <amount> <times> <title>',
   does: 'give a member a ticket of so many pesos, to be played so many times',
+  makes: true,
   async run({ db, clock }, args) {
     const [username, amount, wager, ...words] = args
     const title = words.join(' ')

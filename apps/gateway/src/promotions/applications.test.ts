@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberBalance } from '../ledger/accounts.ts'
+import type { Files } from '../operator/command.ts'
 import { day, hour } from '../testing/moments.ts'
 import { openPlayer, send } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -71,10 +69,9 @@ test('[MEM-06] approved: issued, claimed once, with its terms; the member is tol
   expect(await site.operate('applications')).toContainEqual(
     expect.objectContaining({ id: applicationId, member: 'applier4', pictures: 1, status: 'applying' })
   )
-  const folder = await mkdtemp(join(tmpdir(), 'parlour-pictures-'))
-  expect(await site.operate('pictures', String(applicationId), folder)).toBe(`1 written to ${folder}.`)
-  expect(PNG.sync.read(await readFile(join(folder, `${applicationId}-1.png`))).width).toBe(12)
-  await rm(folder, { recursive: true })
+  const { files: [file] } = (await site.operate('pictures', String(applicationId), 'anywhere')) as Files
+  expect(file?.name).toBe(`${applicationId}-1.png`)
+  expect(PNG.sync.read(Buffer.from(file?.content ?? '', 'base64')).width).toBe(12)
   expect(await list(token)).toMatchObject([{ status: 'process' }])
   await expect(
     site.operate('approve-application', String(applicationId), '131000.01')
