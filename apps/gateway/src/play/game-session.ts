@@ -32,8 +32,8 @@ interface Login {
   readonly revoked: boolean
 }
 
-const isLive = (login: Login, now: number): boolean =>
-  !login.revoked && now - login.seenAt < idleMs && now - login.createdAt < longestMs
+const isLive = (login: Login, blockedAt: number | null, now: number): boolean =>
+  !login.revoked && blockedAt === null && now - login.seenAt < idleMs && now - login.createdAt < longestMs
 
 /**
  * Trades a launch ticket for a game session; a ticket is good once. Answers the token of the session and what it is for.
@@ -49,12 +49,12 @@ export async function exchangeTicket(
   if (!used || !game || used.expiresAt <= now) throw ended()
   const [login] = used.sessionHash
     ? await db
-        .select({ ...loginColumns, type: members.type })
+        .select({ ...loginColumns, type: members.type, blockedAt: members.blockedAt })
         .from(sessions)
         .innerJoin(members, eq(members.id, sessions.memberId))
         .where(eq(sessions.tokenHash, used.sessionHash))
     : []
-  if (used.sessionHash && !(login && isLive(login, now))) throw ended()
+  if (used.sessionHash && !(login && isLive(login, login.blockedAt, now))) throw ended()
   const token = freshSecret(random)
   await db.insert(gameSessions).values({
     tokenHash: hashOf(token),
@@ -72,14 +72,15 @@ export async function findGameSession({ db, catalogue }: Gateway, token: string 
   if (!token) throw ended()
   const tokenHash = hashOf(token)
   const [row] = await db
-    .select({ login: loginColumns, gameId: gameSessions.gameId, room: gameSessions.room, openedAt: gameSessions.createdAt, closed: gameSessions.revoked })
+    .select({ login: loginColumns, blockedAt: members.blockedAt, gameId: gameSessions.gameId, room: gameSessions.room, openedAt: gameSessions.createdAt, closed: gameSessions.revoked })
     .from(gameSessions)
     .leftJoin(sessions, eq(sessions.tokenHash, gameSessions.sessionHash))
+    .leftJoin(members, eq(members.id, sessions.memberId))
     .where(eq(gameSessions.tokenHash, tokenHash))
   const game = row && catalogue.find(row.gameId)
   if (!row || row.closed || !game) throw ended()
   const { login, room } = row
-  if (login ? !isLive(login, now) : now - row.openedAt >= trialMs) throw ended()
+  if (login ? !isLive(login, row.blockedAt, now) : now - row.openedAt >= trialMs) throw ended()
   if (login && now - login.seenAt > 30_000)
     await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, login.sessionHash))
   return { tokenHash, memberId: login?.memberId ?? null, game, room }

@@ -7,7 +7,8 @@ import { hashOf, idleMs, longestMs, type Session } from './session.ts'
 const noteEvery = 30_000
 
 /**
- * The live session of a token, or null without one. Where a token is optional, a dead one counts as none.
+ * The live session of a token, or null without one. Where a token is optional, a dead one counts as none, and so does one
+ * of a member who is blocked.
  * @throws Refusal login.not.session for an ended session, user.or.token.invalid for a token that never was
  */
 export async function findSession(
@@ -27,11 +28,12 @@ export async function findSession(
       deviceId: sessions.deviceId,
       username: members.username,
       type: members.type,
+      blockedAt: members.blockedAt,
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(eq(sessions.tokenHash, tokenHash))
-  const live = row && !row.revoked && now - row.seenAt < idleMs && now - row.createdAt < longestMs
+  const live = row && !row.revoked && row.blockedAt === null && now - row.seenAt < idleMs && now - row.createdAt < longestMs
   if (!live) {
     if (use === 'optional') return null
     throw row ? notLoggedIn() : new Refusal('user.or.token.invalid', { status: 401 })

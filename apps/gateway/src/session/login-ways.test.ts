@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { members } from '../db/tables/index.ts'
 import { hour, minute } from '../testing/moments.ts'
+import { openGame } from '../testing/open-game.ts'
 import { newestText, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 
 let site: TestGateway
@@ -87,6 +91,17 @@ test('a login in the clear is there on test platforms only', async () => {
   expect((await site.ask('POST', '/wps/session/login/unsecure', { json })).body.value.userName).toBe('linhtran88')
   const strict = await site.twin({ test: false })
   expect(await strict.ask('POST', '/wps/session/login/unsecure', { json })).toMatchObject({ status: 400, body: { errorCode: 'function.not.available' } })
+})
+
+test('a session that was opened while its member was being blocked is dead, in the lobby and in a game', async () => {
+  const token = await site.logIn('marcobay01')
+  const game = await openGame(site, token, site.gateway.catalogue.games.find(({ playable }) => playable)?.id ?? 0)
+  const block = (blockedAt: number | null) => site.gateway.db.update(members).set({ blockedAt }).where(eq(members.usernameKey, 'marcobay01'))
+  await block(1)
+  expect((await site.ask('GET', '/wps/member/info', { token })).body.errorCode).toBe('login.not.session')
+  expect((await game.act('/api/spin', { stake: 100 }, randomUUID())).body.errorCode).toBe('game.session.invalid')
+  await block(null)
+  expect((await site.ask('GET', '/wps/member/info', { token })).body.success).toBe(true)
 })
 
 test('a blocked account does not get in, is not told before its password is right, and is out at once', async () => {
