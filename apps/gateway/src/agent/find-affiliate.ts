@@ -42,12 +42,13 @@ export async function countOpening(db: Database, linkId: number): Promise<void> 
 
 /**
  * Writes down, inside the transaction `tx`, that a new member came by a link, and gives it the rates of the link: at most
- * those that its upline has by now.
+ * those that its upline has by now, which nobody changes meanwhile.
  */
 export async function joinByAffiliate(
   tx: Database, { affiliate, memberId, now }: { affiliate: Affiliate; memberId: number; now: number },
 ): Promise<void> {
   await tx.insert(affiliateJoins).values({ memberId, linkId: affiliate.linkId, at: now })
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('rebate-rates', 0))`)
   const most = (await ratesOf(tx, [affiliate.uplineId])).get(affiliate.uplineId) ?? {}
   const rates = Object.entries(affiliate.rates).flatMap(([productType, rate]): [string, number][] => {
     const given = Math.min(rate, most[productType] ?? 0)

@@ -19,6 +19,17 @@ test('[SVC-02] feedback needs no account, is kept once for its key, and the oper
   await expect(site.operate('feedback', 'all')).rejects.toThrow()
 })
 
+test('a key of one network neither answers nor hinders another', async () => {
+  const proxied = await site.twin({ proxies: 1 })
+  const key = randomUUID()
+  const from = (address: string, content: string) =>
+    proxied.ask('PUT', '/wps/feedback', { json: { type: 'other', content }, headers: { 'Idempotency-Key': key, 'X-Forwarded-For': address } })
+  const first = await from('203.0.113.7', 'The lobby is quick.')
+  const other = await from('198.51.100.7', 'The lobby is slow.')
+  expect([first.body.success, other.body.success, other.headers.get('idempotent-replayed')]).toEqual([true, true, null])
+  expect(other.body.value.feedbackId).not.toBe(first.body.value.feedbackId)
+})
+
 test('ten to five hundred signs, of six types, ten an hour', async () => {
   for (const json of [{ type: 'praise', content: 'x'.repeat(20) }, { type: 'other', content: ' '.repeat(20) }, { type: 'other', content: 'x'.repeat(9) }, { type: 'other', content: 'x'.repeat(501) }])
     expect((await send(json)).body.errorCode).toBe('request_param_err')

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { and, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/open-database.ts'
+import { messages } from '../db/tables/index.ts'
 import { hour, minute, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { tell } from './tell-member.ts'
@@ -109,6 +111,11 @@ test('the operator sees the letters to the service, and an answer lands in the i
   expect(answer).toMatchObject({ title: 'Answer: Question 1', content: 'We looked it up.', senderName: null, read: false })
   expect(await site.operate('letters')).toHaveLength(18)
   await expect(site.operate('letters', '1', 'no letter of that number')).rejects.toThrow()
+  const [one] = await site.gateway.db.select().from(messages).where(and(isNull(messages.toId), isNull(messages.readAt)))
+  if (!one) throw new Error('no letter')
+  const { id: _id, ...letter } = one
+  await site.gateway.db.insert(messages).values(Array.from({ length: 40 }, () => letter))
+  expect(await site.operate('letters')).toHaveLength(50)
 })
 
 test('messages are read and thrown away by their owner only', async () => {
