@@ -3,8 +3,10 @@ export interface Fault {
   readonly name: string
   /** What `fetch` does in place of the right answer `good` (a JSON text). */
   readonly answer: (good: string, signal: AbortSignal) => Promise<Response>
-  /** The kinds of error that may follow; `right` where the right result may. */
+  /** The kinds of error that may follow; `right` where the right result must be let through as well. */
   readonly ends: readonly string[]
+  /** What is left of the answer, for records whose shape it may fit after all: the value of the envelope, or the whole body. */
+  readonly leaves?: { readonly value?: unknown; readonly body?: unknown }
 }
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
@@ -40,6 +42,16 @@ const torn = async (good: string): Promise<Response> => {
   return new Response(body, { headers: json })
 }
 
+/** Nothing that any shape takes: right for plain texts alone. */
+const noShape = { value: Number.NaN, body: Number.NaN }
+
+/** What fetch gives after it has followed a redirect: the page of somewhere else. */
+const redirected = async (): Promise<Response> => {
+  const response = new Response(page, { headers: html })
+  Object.defineProperties(response, { redirected: { value: true }, url: { value: 'http://captive.test/login' } })
+  return response
+}
+
 const unreached = ['network', 'unsure']
 const late = ['timeout', 'unsure']
 const broken = ['bad_payload', 'captive', 'schema']
@@ -68,13 +80,14 @@ export const faults: readonly Fault[] = [
   { name: '500', answer: refusal(500, 'system.error'), ends: ['server', 'unsure'] },
   { name: '502 as HTML', answer: text(page, 502, html), ends: [...again, ...broken] },
   { name: '503 maintenance', answer: refusal(503, 'system.maintenance', { 'Retry-After': '120' }), ends: ['maintenance'] },
+  { name: '302 to HTML', answer: redirected, ends: [...broken, 'unsure'] },
   { name: 'HTML for an answer', answer: text(page, 200, html), ends: [...broken, 'unsure'] },
   { name: 'nothing', answer: text(''), ends: [...broken, 'unsure'] },
-  { name: 'cut short', answer: (good) => text(good.slice(0, -3))(), ends: [...broken, 'unsure'] },
-  { name: 'another root', answer: text('[[["?"]]]'), ends: [...broken, 'unsure', 'right'] },
-  { name: 'no, without a word', answer: text('{"success":false}'), ends: ['refused', 'unsure', 'right', ...broken] },
-  { name: 'value null', answer: text('{"success":true,"value":null}'), ends: ['schema', 'unsure', 'right'] },
-  { name: '__proto__', answer: text('{"__proto__":{"success":true},"value":{}}'), ends: [...broken, 'unsure', 'right'] },
+  { name: 'cut short', answer: (good) => text(good.slice(0, -3))(), ends: [...broken, 'unsure'], leaves: noShape },
+  { name: 'another root', answer: text('[[["?"]]]'), ends: [...broken, 'unsure'], leaves: { body: [[['?']]] } },
+  { name: 'no, without a word', answer: text('{"success":false}'), ends: ['refused', 'unsure', ...broken] },
+  { name: 'value null', answer: text('{"success":true,"value":null}'), ends: ['schema', 'unsure'], leaves: { value: null, body: { success: true, value: null } } },
+  { name: '__proto__', answer: text('{"__proto__":{"success":true},"value":{}}'), ends: [...broken, 'unsure'], leaves: { body: { value: {} } } },
   { name: 'byte order mark', answer: (good) => text(`\uFEFF${good}`)(), ends: [...broken, 'unsure', 'right'] },
   { name: 'no UTF-8', answer: text(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0xc3, 0x28])), ends: [...broken, 'unsure'] },
   { name: '5 MB of strangers', answer: (good) => text(padded(good))(), ends: ['right', ...broken] },
