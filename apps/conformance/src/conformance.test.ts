@@ -16,7 +16,7 @@ afterAll(() => gateway.stop())
 test(`[API-01] the gateway on its embedded database stands ${allChecks.length} checks of the contract`, async () => {
   const settings = readSettings([gateway.origin, '--operator', gateway.operatorToken, '--pace', '0'])
   const outcomes = await runChecks(allChecks, createWorld(settings), () => undefined)
-  expect(outcomes.filter(({ result }) => result !== 'passed').map(lineOf)).toEqual([])
+  expect(outcomes.filter(({ result }) => ['failed', 'left out'].includes(result)).map(lineOf)).toEqual([])
 }, 600_000)
 
 test('a check that does not hold is told with what was expected', async () => {

@@ -11,8 +11,7 @@ async function runCheck(check: Check, world: World): Promise<Outcome> {
   const missing = world.missing(check.needs ?? [])
   if (missing) return { check, result: 'left out', why: `needs the ${missing}` }
   try {
-    await check.run(world)
-    return { check, result: 'passed', why: '' }
+    return { check, result: (await check.run(world)) ?? 'passed', why: '' }
   } catch (error) {
     return { check, result: 'failed', why: reasonOf(error) }
   }

@@ -1,6 +1,7 @@
 // The checks on the set-ups a platform may run in: pnpm conformance:setups.
 import { balance, startGateway, startPostgres } from '@parlour/servers'
 import { allChecks } from './all-checks.ts'
+import { refusedAsAllowed } from './check.ts'
 import { createWorld } from './platform/world.ts'
 import { lineOf } from './report.ts'
 import { runChecks } from './run-checks.ts'
@@ -15,7 +16,7 @@ async function check(name: string, origin: string, operatorToken: string): Promi
     if (outcome.result === 'failed') print(lineOf(outcome))
   })
   const count = (result: string): number => outcomes.filter((outcome) => outcome.result === result).length
-  print(`${name}: ${count('passed')} passed, ${count('failed')} failed, ${count('left out')} left out`)
+  print(`${name}: ${count('passed')} passed, ${count(refusedAsAllowed)} ${refusedAsAllowed}, ${count('failed')} failed, ${count('left out')} left out`)
   return count('failed')
 }
 

@@ -1,5 +1,5 @@
 import * as call from '@parlour/api-client/endpoints'
-import { bankCardOf, orderedDeposit, roomFor, vendorOf } from '../platform/things.ts'
+import { bankCardOf, digits, orderedDeposit, roomFor, vendorOf } from '../platform/things.ts'
 import { good, type Goods } from './good.ts'
 
 const nobody = 'D0000000000'
@@ -29,8 +29,8 @@ export const moneyInputs: Goods = {
   }),
   ...good(call.depositByTransfer)({
     as: 'member', trial: 'refused',
-    input: async (world) => ({ amount: 50_000, reference: 'REF20261121', ...(await roomFor(world, 'transfer')) }),
-    other: () => ({ reference: 'REF20261122' }),
+    input: async (world) => ({ amount: 50_000, reference: `REF${digits(9)}`, ...(await roomFor(world, 'transfer')) }),
+    other: () => ({ reference: `REF${digits(9)}` }),
   }),
   ...good(call.getDeposit)({ as: 'member', trial: 'refused', input: async (world) => ({ orderNo: await orderedDeposit(world) }) }),
   ...good(call.cancelDeposit)({ as: 'member', trial: 'refused', input: () => ({ orderNo: nobody }), orRefused: ['deposit.order.unknown'] }),

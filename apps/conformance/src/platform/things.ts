@@ -1,4 +1,5 @@
 import { fail } from 'node:assert/strict'
+import { randomInt } from 'node:crypto'
 import * as call from '@parlour/api-client/endpoints'
 import type { Endpoint, RequestOf, ResponseOf } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
@@ -10,6 +11,9 @@ export async function answerOf<E extends Endpoint>(world: World, endpoint: E, in
   const answer = await world.wire.ask(endpoint, input, { token: await world.tokenOf(as) })
   return v.parse(endpoint.response, expectValue(answer))
 }
+
+/** A number that no run has used before, with luck. */
+export const digits = (count: number): string => `9${Array.from({ length: count - 1 }, () => randomInt(10)).join('')}`
 
 const need = <T>(thing: T | undefined | null, what: string): T => thing ?? fail(`the gateway has no ${what}`)
 
@@ -73,7 +77,7 @@ export const bankCardOf = (world: World) =>
     const { list } = await answerOf(world, call.listWithdrawBanks, {})
     const bank = need(list.find(({ type }) => type === 'BC'), 'bank to be paid to')
     const input = {
-      bankCode: bank.bankCode, payeeName: 'Maria Santos', cardNumber: '1'.repeat(bank.numberMin), password: (await world.member()).paymentPassword,
+      bankCode: bank.bankCode, payeeName: 'Maria Santos', cardNumber: digits(bank.numberMin), password: (await world.member()).paymentPassword,
     }
     return (await answerOf(world, call.addBankCard, input)).bankCardId
   })

@@ -38,6 +38,8 @@ export interface AskOptions {
 
 /** Requests as they stand on the wire: nothing retried, nothing hidden. */
 export interface Wire {
+  /** The names of the calls that have been answered by a success. */
+  readonly answered: ReadonlySet<string>
   /** Asks with an input in the caller's terms (sums in minor units). */
   ask<E extends Endpoint>(endpoint: E, input: RequestOf<E>, options?: AskOptions): Promise<Answer>
   /** Asks with whatever members, also wrong ones, as they would stand on the wire. */
@@ -69,6 +71,7 @@ async function read(endpoint: Endpoint, response: Response): Promise<Answer> {
 
 /** The wire to a gateway. */
 export function createWire({ origin, merchant }: Settings, send: Send): Wire {
+  const answered = new Set<string>()
   const cipher = createBoxCipher(async () => {
     const { value } = await askLoosely(getBoxKey, {})
     return v.parse(getBoxKey.response, value)
@@ -97,10 +100,13 @@ export function createWire({ origin, merchant }: Settings, send: Send): Wire {
     }
     if (body !== null)
       headers['Content-Type'] = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json;charset=UTF-8'
-    return read(endpoint, await send(url, { method, headers: { ...headers, ...options.headers }, body: method === 'GET' ? null : body }))
+    const answer = await read(endpoint, await send(url, { method, headers: { ...headers, ...options.headers }, body: method === 'GET' ? null : body }))
+    if (answer.success) answered.add(endpoint.name)
+    return answer
   }
 
   return {
+    answered,
     askLoosely,
     ask: async (endpoint, input, options) => askLoosely(endpoint, toWireSums(endpoint, v.parse(endpoint.request, input)), options),
   }

@@ -5,7 +5,7 @@ import { createSend, type Send } from './send.ts'
 import { createWire, type Wire } from './wire.ts'
 
 /** Who asks a call. */
-export type Role = 'visitor' | 'member' | 'agent' | 'trial'
+export type Role = 'visitor' | 'member' | 'agent' | 'player' | 'trial'
 
 /** The gateway under test, and who is there. Everybody is made at the first use and kept for the run. */
 export interface World {
@@ -17,6 +17,8 @@ export interface World {
   /** Another one. */
   other(): Promise<Person>
   agent(): Promise<Person>
+  /** A player of the operator's, who has played. */
+  player(): Promise<Person>
   trial(): Promise<Person>
   /** The token of a role, null for a visitor. */
   tokenOf(role: Role): Promise<string | null>
@@ -39,13 +41,15 @@ export function createWorld(settings: Settings): World {
     return made as ReturnType<typeof make>
   }
   const member = () => kept('member', () => openMember(wire))
-  const agent = () =>
-    kept('agent', async () => {
-      if (!settings.agent) throw new Error('no agent account is given')
-      return logIn(wire, settings.agent.username, settings.agent.password)
+  const given = (role: 'agent' | 'player') => () =>
+    kept(role, async () => {
+      const account = settings[role]
+      if (!account) throw new Error(`no account of a ${role} is given`)
+      return logIn(wire, account.username, account.password)
     })
+  const [agent, player] = [given('agent'), given('player')]
   const trial = () => kept('trial', () => openTrial(wire))
-  const people = { member, agent, trial }
+  const people = { member, agent, player, trial }
 
   return {
     settings,
@@ -66,6 +70,6 @@ export function createWorld(settings: Settings): World {
       return body.value
     },
     missing: (needs) =>
-      needs.find((need) => (need === 'operator' ? settings.operatorToken === null : settings.agent === null)),
+      needs.find((need) => ({ operator: !settings.operatorToken, agent: !settings.agent, player: !settings.player, 'whole run': settings.only !== '' })[need]),
   }
 }

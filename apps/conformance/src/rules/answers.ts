@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import * as v from 'valibot'
+import { refusedAsAllowed } from '../check.ts'
 import { expectRefusal } from '../platform/expect.ts'
 import type { Answer } from '../platform/wire.ts'
 import type { Rule } from './rule.ts'
@@ -23,10 +24,11 @@ const goodAnswer: Rule = {
   applies: ({ good }) => !good.inScenarioOnly,
   async run(world, { endpoint, good }) {
     const answer = await world.wire.ask(endpoint, await good.input(world), { token: await world.tokenOf(good.as) })
-    if (!fits(answer, good.orRefused)) return
+    if (!fits(answer, good.orRefused)) return refusedAsAllowed
     const result = v.safeParse(endpoint.response, answer.value)
     ok(result.success, result.issues?.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`).join('; ') ?? '')
     if (endpoint.envelope !== 'bare') ok(items(result.output) >= items(answer.value) || endpoint.name === 'getCountries', 'items of a list do not fit')
+    return undefined
   },
 }
 

@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { toWireSums } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
+import { refusedAsAllowed } from '../check.ts'
 import { expectRefusal } from '../platform/expect.ts'
 import type { Rule } from './rule.ts'
 
@@ -27,13 +28,14 @@ const sameKey: Rule = {
     if (!first.success) {
       ok(good.orRefused?.includes(first.code ?? ''), `${first.status} ${first.code} ${first.message}`)
       equal(again.success, false)
-      return
+      return refusedAsAllowed
     }
     deepEqual(again.value, first.value)
     equal(again.headers.get('idempotent-replayed'), 'true')
-    if (!good.other) return
+    if (!good.other) return undefined
     const other = toWireSums(endpoint, v.parse(endpoint.request, { ...(input as object), ...good.other() }))
     expectRefusal(await world.wire.askLoosely(endpoint, other, { token, key }), 'idempotency.key.reused', 422)
+    return undefined
   },
 }
 

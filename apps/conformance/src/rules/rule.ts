@@ -1,5 +1,5 @@
 import type { Endpoint } from '@parlour/api-client/endpoints'
-import type { Check } from '../check.ts'
+import type { Check, refusedAsAllowed } from '../check.ts'
 import type { Good } from '../inputs/good.ts'
 import type { World } from '../platform/world.ts'
 
@@ -13,7 +13,7 @@ export interface Subject {
 export interface Rule {
   readonly title: string
   applies(subject: Subject): boolean
-  run(world: World, subject: Subject): Promise<void>
+  run(world: World, subject: Subject): Promise<void | typeof refusedAsAllowed>
 }
 
 /** The checks of a rule: one for each call it applies to. */
