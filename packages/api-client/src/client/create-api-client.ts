@@ -34,14 +34,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     options,
     createExchange(options, {
       send: createTransport(options, clock),
-      sendSealed: createSealer((name) => options.cipher(client, name), clock),
+      sendSealed: createSealer((name) => options.cipher(client, name), clock, monotonic),
     }),
   )
 
   const client: ApiClient = {
     clock,
     newId,
-    forget: () => cache.clear(),
+    forget() {
+      cache.clear()
+      reads.close()
+    },
     async call(record, rawInput, { signal = null, token: given, idempotencyKey, fresh } = {}) {
       const endpoint = withOverrides(record, options.overrides)
       const input = toWireSums(endpoint, checkInput(endpoint, rawInput))
@@ -59,8 +62,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const key = idempotencyKey ?? (endpoint.idempotent ? newId() : undefined)
       const begin = async (ending: AbortSignal | null) => {
         const until = monotonic() + endpoint.timeLimit
+        const keep = place && cache.keep(place)
         const { raw, output } = await speaker.ask({ endpoint, input, request, signal: ending, until, idempotencyKey: key }, token)
-        if (place) cache.write(place, raw, output)
+        if (keep) keep(raw, output)
         return output
       }
       if (!isRead(endpoint)) return begin(signal).finally(() => reads.close())

@@ -97,3 +97,32 @@ test('[API-02] an encrypted call is never sent twice by the transport: its envel
   await createTestClient(createFakeServer(), { fetch }).call({ ...login, retries: 2 }, credentials).catch(() => undefined)
   expect(fetch).toHaveBeenCalledOnce()
 })
+
+const hanging = () => new Promise<never>(() => undefined)
+
+test.each([['its making', hanging], ['its sealing', async (): Promise<PayloadCipher> => ({ seal: hanging })]])(
+  '[API-02] a cipher that hangs in %s holds a call no longer than its time and its caller allow, and nothing was sent', async (_, make) => {
+    const server = createFakeServer().answer(login, session).answer(register, session)
+    const api = createTestClient(server, { cipher: make })
+    const ending = new AbortController()
+    const kindsOf = (call: Promise<unknown>) => call.catch((error: unknown) => error instanceof UnreachedError && error.kind)
+    const calls = [
+      api.call({ ...login, timeLimit: 30 }, credentials),
+      api.call({ ...register, timeLimit: 30 }, form),
+      api.call(register, form, { signal: ending.signal }),
+    ].map(kindsOf)
+    expect(await Promise.all(calls.slice(0, 2))).toEqual(['timeout', 'timeout'])
+    ending.abort()
+    expect(await calls[2]).toBe('aborted')
+    expect(server.calls).toHaveLength(0)
+  })
+
+test('[API-02] a cipher that took too long is made again for the next call', async () => {
+  const { cipher } = createCipher()
+  const make = vi.fn(async () => cipher).mockImplementationOnce(hanging)
+  const server = createFakeServer().answer(login, session)
+  const api = createTestClient(server, { cipher: make })
+  const late = await api.call({ ...login, timeLimit: 30 }, credentials).catch((error: unknown) => error)
+  expect(isApiError(late, 'timeout')).toBe(true)
+  await expect(api.call(login, credentials)).resolves.toMatchObject({ token: 't' })
+})

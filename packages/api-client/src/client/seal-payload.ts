@@ -1,6 +1,7 @@
 import type { PayloadCipher } from '../ciphers/payload-cipher.ts'
 import { isApiError, isRefused, UnreachedError } from '../errors.ts'
 import type { Clock } from './clock.ts'
+import { inTime } from './in-time.ts'
 import type { BrandedEndpoint } from './overrides.ts'
 import type { Parcel } from './transport.ts'
 
@@ -13,8 +14,11 @@ export interface SecretInput {
 /** Further than this the clock was wrong when the payload was sealed, in milliseconds. */
 const jump = 60_000
 
-/** Seals the payloads of encrypted calls. A cipher is made when the first call needs it, and again when that failed. */
-export function createSealer(make: (name: string) => Promise<PayloadCipher>, clock: Clock) {
+/**
+ * Seals the payloads of encrypted calls. A cipher is made when the first call needs it, and again when that failed or took
+ * longer than a call has.
+ */
+export function createSealer(make: (name: string) => Promise<PayloadCipher>, clock: Clock, monotonic: () => number) {
   const ciphers = new Map<string, Promise<PayloadCipher>>()
 
   const cipherOf = (name: string): Promise<PayloadCipher> => {
@@ -29,14 +33,20 @@ export function createSealer(make: (name: string) => Promise<PayloadCipher>, clo
     endpoint: BrandedEndpoint, parcel: Parcel, { input, token }: SecretInput, exchange: (sealed: Parcel) => Promise<T>,
   ): Promise<T> {
     const { method, path, cipher: name = 'default' } = endpoint
-    const { requestId } = parcel
+    const { requestId, signal, until } = parcel
+    const fail = (kind: 'chunk' | 'timeout' | 'aborted', cause?: unknown) => new UnreachedError({ endpoint: endpoint.name, requestId, kind, cause })
+    const late = (kind: 'timeout' | 'aborted') => {
+      if (kind === 'timeout') ciphers.delete(name)
+      return fail(kind, signal?.reason)
+    }
+    const soon = <Work>(work: Promise<Work>) => inTime(work, signal, until - monotonic(), late)
     const seal = async (cipher: PayloadCipher) => {
       const { headers, body } = await cipher.seal({ method, path, requestId, token, now: clock.now(), body: input })
       return { ...parcel, headers: { ...parcel.headers, ...headers }, body: JSON.stringify(body) }
     }
     const attempt = async () => {
-      const sealed = await cipherOf(name).then(seal).catch((cause: unknown) => {
-        throw isApiError(cause) ? cause : new UnreachedError({ endpoint: endpoint.name, requestId, kind: 'chunk', cause })
+      const sealed = await soon(cipherOf(name).then(seal)).catch((cause: unknown) => {
+        throw isApiError(cause) ? cause : fail('chunk', cause)
       })
       return exchange(sealed)
     }
@@ -44,7 +54,7 @@ export function createSealer(make: (name: string) => Promise<PayloadCipher>, clo
     try {
       return await attempt()
     } catch (error) {
-      if (isApiError(error, 'key_rotated') && isRefused(error)) (await cipherOf(name)).rotate?.(error.value)
+      if (isApiError(error, 'key_rotated') && isRefused(error)) (await soon(cipherOf(name))).rotate?.(error.value)
       else if (!isRefused(error, 'payload.invalid') || Math.abs(clock.now() - sealedAt) < jump) throw error
       return attempt()
     }

@@ -127,3 +127,39 @@ test('[API-03] without a store answers are kept in memory; to forget drops them 
     expect(server.calls).toHaveLength(3)
   }
 })
+
+test('[API-03] to forget drops what an earlier page kept too, and nothing that is not its own', async () => {
+  const { entries, store } = createStore()
+  const { page } = open(store)
+  entries.set('token', 'of the session')
+  await page().call(listVendors, {})
+  await page('TY').call(listVendors, {})
+  expect(entries.size).toBeGreaterThan(2)
+  page().forget()
+  expect([...entries.keys()]).toEqual(['token'])
+})
+
+test('[API-03] an answer that was asked for before the forgetting is not kept after it', async () => {
+  const { entries, store } = createStore()
+  const { server, page } = open(store)
+  const api = page()
+  const asked = api.call(listVendors, {})
+  api.forget()
+  await asked
+  expect(entries.size).toBe(0)
+  await api.call(listVendors, {})
+  expect(server.calls).toHaveLength(2)
+})
+
+test('[API-03] a caller may change its answer; the next one still gets what the server said', async () => {
+  const { server, page } = open(createStore().store)
+  const api = page()
+  for (const from of [api, api, page()]) {
+    const pair = await Promise.all([from.call(listVendors, {}), from.call(listVendors, {})])
+    for (const { data } of pair) {
+      expect(data.lanes).toHaveLength(1)
+      data.lanes.length = 0
+    }
+  }
+  expect(server.calls).toHaveLength(1)
+})

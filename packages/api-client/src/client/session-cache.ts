@@ -12,9 +12,14 @@ const version = 2
 
 /** Answers kept for this session: read once from the store, then from memory. Broken, old or misfit entries are dropped. */
 export interface SessionCache {
+  /** A copy of what is kept, so that no caller can change it for the next. */
   read<T>(key: string, ttl: number, schema: v.GenericSchema<unknown, T>): T | undefined
-  /** Keeps an answer: checked for this page, raw for the store, because it is checked again on the way back. */
-  write(key: string, raw: unknown, output: unknown): void
+  /**
+   * Called when the question is asked; what it returns keeps the answer, unless all was forgotten meanwhile: checked for this
+   * page, raw for the store, because it is checked again on the way back.
+   */
+  keep(key: string): (raw: unknown, output: unknown) => void
+  /** Drops what this page kept, and what those before it left in the store. */
   clear(): void
 }
 
@@ -25,6 +30,7 @@ export const ownerOf = (token: string | null): string =>
 /** A cache over a store that may be missing, full or blocked: then memory is all there is. */
 export function createSessionCache(store: TextStore | null, clock: Clock): SessionCache {
   const memory = new Map<string, { at: number; output: unknown }>()
+  let forgotten = 0
   const nameOf = (key: string) => `parlour:${version}:${key}`
   const attempt = <T>(attempted: (store: TextStore) => T): T | null => {
     try {
@@ -33,6 +39,8 @@ export function createSessionCache(store: TextStore | null, clock: Clock): Sessi
       return null
     }
   }
+  // A store cannot list its names, so an entry of its own does: one a line, under the empty key.
+  const listed = () => attempt((place) => place.get(nameOf(''))?.split('\n')) ?? []
   const drop = (key: string) => {
     memory.delete(key)
     attempt((place) => place.remove(nameOf(key)))
@@ -50,17 +58,25 @@ export function createSessionCache(store: TextStore | null, clock: Clock): Sessi
     read<T>(key: string, ttl: number, schema: v.GenericSchema<unknown, T>) {
       const held = memory.get(key) ?? recall(key, schema)
       const age = held ? clock.now() - held.at : -1
-      if (held && age >= 0 && age < ttl) return held.output as T
+      if (held && age >= 0 && age < ttl) return structuredClone(held.output) as T
       drop(key)
       return undefined
     },
-    write(key, raw, output) {
-      const at = clock.now()
-      memory.set(key, { at, output })
-      attempt((place) => place.set(nameOf(key), JSON.stringify({ at, value: raw })))
+    keep(key) {
+      const asked = forgotten
+      return (raw, output) => {
+        if (asked !== forgotten) return
+        const at = clock.now()
+        memory.set(key, { at, output: structuredClone(output) })
+        attempt((place) => {
+          place.set(nameOf(''), [...new Set([...listed(), key])].join('\n'))
+          place.set(nameOf(key), JSON.stringify({ at, value: raw }))
+        })
+      }
     },
     clear() {
-      for (const key of memory.keys()) drop(key)
+      forgotten++
+      for (const key of ['', ...listed(), ...memory.keys()]) drop(key)
     },
   }
 }

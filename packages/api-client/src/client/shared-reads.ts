@@ -10,7 +10,7 @@ type Begin = (signal: AbortSignal | null) => Promise<unknown>
 /** Reads that are on their way: who asks the same meanwhile gets the same answer. */
 export interface SharedReads {
   /**
-   * Joins the read of this key, or begins it. A caller that goes closes it to newcomers, so that an ask after a change is
+   * Joins the read of this key (and gets a copy of its answer), or begins it. A caller that goes closes it to newcomers, so that an ask after a change is
    * never answered by an older call; the request itself ends when the last caller has gone. `stopped` says so to who goes.
    */
   ask(key: string, signal: AbortSignal | null, begin: Begin, stopped: () => Error): Promise<unknown>
@@ -35,8 +35,8 @@ export function createSharedReads(): SharedReads {
   return {
     ask(key, signal, begin, stopped) {
       const read = running.get(key) ?? start(key, signal, begin)
-      read.callers++
-      if (!signal) return read.answer
+      const answer = read.callers++ ? read.answer.then((output) => structuredClone(output)) : read.answer
+      if (!signal) return answer
       return new Promise((resolve, reject) => {
         const leave = () => {
           drop(key, read)
@@ -44,7 +44,7 @@ export function createSharedReads(): SharedReads {
           reject(stopped())
         }
         signal.addEventListener('abort', leave, { once: true })
-        void read.answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+        void answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
       })
     },
     close: (key) => void (key ? running.delete(key) : running.clear()),
