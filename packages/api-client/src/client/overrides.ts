@@ -12,8 +12,16 @@ export type Overrides = Readonly<Record<string, Override>>
 /** A record with what its brand says otherwise. */
 export type BrandedEndpoint = Endpoint & Pick<Override, 'cipher'>
 
-/** The record as this brand's platform serves it. */
+/**
+ * The record as this brand's platform serves it. The encoding follows the method: GET asks by its query, and what becomes
+ * another method sends JSON unless the override says `form`. A sealed payload is JSON in a body, so an encrypted GET is a POST.
+ */
 export const withOverrides = (endpoint: Endpoint, overrides: Overrides | undefined): BrandedEndpoint => {
   const override = overrides?.[endpoint.name]
-  return override ? { ...endpoint, ...override } : endpoint
+  if (!override) return endpoint
+  const branded = { ...endpoint, ...override }
+  const { encrypted } = branded
+  const method = encrypted && branded.method === 'GET' ? 'POST' : branded.method
+  const plain = method === 'GET' ? 'query' : (override.encoding ?? (endpoint.method === 'GET' ? 'json' : endpoint.encoding))
+  return { ...branded, method, encoding: encrypted ? 'json' : plain }
 }
