@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** A sum on the wire is a decimal number of major units; inside it is an integer of minor units (two places). */
+/** A sum on the wire is a decimal number of major units; inside it is an integer of minor units (two places); what would not be exact does not fit. */
 export const money = v.pipe(
   v.number(),
-  v.finite(),
   v.transform((major) => Math.round(major * 100)),
+  v.safeInteger(),
 )
 
 /** The wire form of a sum of minor units: 12345 becomes 123.45. */
