@@ -16,7 +16,7 @@ const pathsOf = ({ path, aliases }: Endpoint) => [path, ...aliases]
 test.each(generations)('[API-01] every %s name is a path of its record', (generation) => {
   for (const [name, { path }] of Object.entries(relayNames[generation])) {
     const record = records.find((each) => each.name === name)
-    expect(record && pathsOf(record), name).toContain(path)
+    expect(record && pathsOf(record), name).toContain(path ?? record?.path)
   }
 })
 
@@ -35,9 +35,20 @@ test.each(generations)('[API-01] every call that has two names is made by its %s
   const [api, plain] = [createTestClient(server, { ...options, overrides }), createTestClient(server, options)]
   for (const record of records.filter(({ name }) => name in overrides)) {
     const answer = await api.call(record, sampleRequest(record))
-    expect(server.calls.at(-1)).toMatchObject({ endpoint: record.name, path: overrides[record.name]?.path, method: record.method })
+    expect(server.calls.at(-1)).toMatchObject({ endpoint: record.name, path: overrides[record.name]?.path ?? record.path, method: record.method })
     expect(answer, record.name).toEqual(await plain.call(record, sampleRequest(record)))
   }
+})
+
+test('[API-01] calls outside the relay, and modules, that the contract tells apart by generation are told apart', () => {
+  const told = generations.map((generation) => {
+    const { getStatus, withdraw, listRecentVietnamMenus, addFavourite: favourite, registerMobile } = relayNames[generation]
+    return [getStatus?.path, withdraw?.path, listRecentVietnamMenus?.path, favourite?.moduleId, registerMobile?.moduleId]
+  })
+  expect(told).toEqual([
+    ['/wps/system/status', '/wps/transaction/withdraw', '/lgw/vn/games/game_menu/recent', 'GAMELOFAV3', 'COMM3'],
+    ['/wps/v2/system/status', '/wps/v2/transaction/withdraw', '/lgw/games/game_menus/recent', 'GAMELO3', 'MOBILENUMREG3'],
+  ])
 })
 
 // The habits of the client, once a generation: a brand changes a table and nothing else.
