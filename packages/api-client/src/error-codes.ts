@@ -1,7 +1,7 @@
 /** What a screen does about a refusal: a word beside the field, a dialog, the login window, or a way to money. */
 export type ErrorAction = 'field' | 'dialog' | 'login' | 'captcha' | 'wait' | 'deposit' | 'silent'
 
-/** Every business code the client knows, and what a screen does about it. Source: contract 1.4 and the endpoint records. */
+/** Every code that the contract names or our gateway sends, and what a screen does about it. Source: contract 1.4 and the endpoint records. */
 export const errorCodes = /* @__PURE__ */ Object.freeze({
   'user.or.token.invalid': 'login',
   'login.not.session': 'login',
@@ -34,6 +34,10 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   request_body_required: 'dialog',
   request_param_err: 'dialog',
   us_forbidden_login_error: 'dialog',
+  'merchant.acct.setup.err': 'dialog',
+  bind_customer_required: 'dialog',
+  USER_NOT_EXIST: 'field',
+  user_record_not_exists: 'dialog',
   'payload.invalid': 'dialog',
   key_rotated: 'silent',
   'game.not.found': 'dialog',
@@ -41,6 +45,10 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   'game.vendor.unavailable': 'dialog',
   'game.launch.busy': 'dialog',
   'game.round.open': 'dialog',
+  'game.round.unfinished': 'dialog',
+  'game.round.none': 'dialog',
+  'game.session.invalid': 'dialog',
+  'game.stake.invalid': 'field',
   'game.trial.unavailable': 'dialog',
   'lottery.not.found': 'dialog',
   'lottery.draw.unknown': 'dialog',
@@ -125,6 +133,12 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   'server.error': 'dialog',
   'system.maintenance': 'dialog',
   'system.restricted': 'dialog',
+  'system.busy': 'wait',
+  'system.error': 'dialog',
+  'request.too.large': 'dialog',
+  'path.not.found': 'dialog',
+  'method.not.allowed': 'dialog',
+  'chat.session.invalid': 'dialog',
   'language.unsupported': 'dialog',
   'announcement.not.found': 'dialog',
   'message.recipient.invalid': 'field',
@@ -134,4 +148,4 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
 export type KnownCode = keyof typeof errorCodes
 
 /** What to do about a code; an unknown one is shown in a dialog. */
-export const actionOf = (code: string): ErrorAction => errorCodes[code as KnownCode] ?? 'dialog'
+export const actionOf = (code: string): ErrorAction => (Object.hasOwn(errorCodes, code) ? errorCodes[code as KnownCode] : 'dialog')
