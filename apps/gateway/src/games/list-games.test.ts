@@ -40,6 +40,7 @@ test('[LOB-02] search looks in title and studio, without case and accents; filte
     expect(game.minBet).toBeGreaterThanOrEqual(500)
     expect(game.minLineNum).toBeGreaterThanOrEqual(20)
   }
+  expect((await list('gameType=RNG&minBet=0.25')).totalCount).toBe((await list('gameType=RNG')).totalCount)
   const titles = (await list('gameType=PVP&sort=name&pageSize=100')).games.map((game) => game.nodeName)
   expect(titles).toEqual(titles.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare))
   const fresh = await list('gameType=ALL&flag=new&sort=new&pageSize=14')

@@ -14,7 +14,7 @@ const orders: Record<Query['sort'], ((a: Game, b: Game) => number) | null> = {
     Number(b.isNew) - Number(a.isNew) || (a.newPosition ?? 1000) - (b.newPosition ?? 1000) || a.rank - b.rank || a.id - b.id,
 }
 
-/** The games that a query asks for, in its order. `minBet` of the query is in major units. */
+/** The games that a query asks for, in its order. `minBet` of the query in minor units. */
 export function selectGames(catalogue: Catalogue, query: Query): Game[] {
   const words = folded(query.gameName).split(' ').filter(Boolean)
   const vendors = query.vassalage.split(',').filter(Boolean)
@@ -29,7 +29,7 @@ export function selectGames(catalogue: Catalogue, query: Query): Game[] {
       ofCategory(game) &&
       (vendors.length === 0 || vendors.includes(game.studio)) &&
       (kinds.length === 0 || kinds.includes(game.classify)) &&
-      (query.minBet === undefined || game.minBet >= query.minBet * 100) &&
+      (query.minBet === undefined || game.minBet >= query.minBet) &&
       (query.minLineNum === undefined || game.lines >= query.minLineNum) &&
       (query.flag !== 'hot' || game.hot) &&
       (query.flag !== 'new' || game.isNew) &&

@@ -8,10 +8,10 @@ const row = { nodeId: 7, roomId: 'GAME_LIST$KW,7', nodeName: 'Owl Hour', vassala
 
 test('[LOB-03] the query carries client type, platform, page and size; a search goes without a language', async () => {
   const server = createFakeServer().answer(listGames, { games: [row], totalPages: 3, totalCount: 90 })
-  const query = gamesQuery(createTestClient(server), { category: 'RNG', params: { q: 'owl', lines: 20 }, language: 'TY', groups })
+  const query = gamesQuery(createTestClient(server), { category: 'RNG', params: { q: 'owl', lines: 20, bet: 5 }, language: 'TY', groups })
   const page = await query.queryFn({ pageParam: 2 })
   expect(server.calls[0]?.input).toEqual({
-    clientType: '3', platform: 'flash,html5-desktop', gameType: 'RNG', gameName: 'owl', minLineNum: '20', pageNo: '2', pageSize: '42', sort: 'popular',
+    clientType: '3', platform: 'flash,html5-desktop', gameType: 'RNG', gameName: 'owl', minLineNum: '20', minBet: 500, pageNo: '2', pageSize: '42', sort: 'popular',
   })
   expect(page.games[0]).toMatchObject({ id: 7, name: 'Owl Hour', minBet: 20 })
   expect(query.getNextPageParam(page, [], 2)).toBe(3)

@@ -39,7 +39,7 @@ async function fetchPage(api: ApiClient, question: ListingQuestion, pageNo: numb
     ...wireScope(question),
     gameName: params.q ?? '',
     gameClassify: params.type ?? '',
-    ...(params.bet ? { minBet: params.bet } : {}),
+    ...(params.bet ? { minBet: params.bet * 100 } : {}),
     ...(params.lines ? { minLineNum: params.lines } : {}),
     sort: params.sort ?? 'popular',
     flag: params.view === 'hot' || params.view === 'new' ? params.view : '',

@@ -31,6 +31,9 @@ export const launchGame = defineEndpoint({
     username: v.optional(v.string()),
     merchantCode: v.optional(v.string()),
     language: v.optional(v.string()),
+    /** Signs of an application's own window and of play with coins, for platforms that read them. */
+    webView: v.optional(numberOrText),
+    isCoin: v.optional(numberOrText),
     /** Where a game in a window of its own leads back to; it has to be on the site. */
     backUrl: v.optional(v.pipe(v.string(), v.maxLength(500))),
   }),

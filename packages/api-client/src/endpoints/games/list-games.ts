@@ -4,7 +4,7 @@ import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { smallNumber } from '../../schemas/whole-number.ts'
 import { gameRow } from './game-row.ts'
 
-/** One page of games; `minBet` of the query in major units, pages from 1. Source: specification 3, contract 3.6. */
+/** One page of games; `minBet` of the query in minor units, pages from 1. Source: specification 3, contract 3.6. */
 export const listGames = defineEndpoint({
   name: 'listGames',
   method: 'GET',
@@ -13,6 +13,7 @@ export const listGames = defineEndpoint({
   moduleId: 'GAMELO3',
   token: 'optional',
   retries: 2,
+  sums: ['minBet'],
   request: v.object({
     clientType: v.optional(smallNumber, 3),
     platform: v.optional(v.string(), 'flash,html5-desktop'),
@@ -27,6 +28,8 @@ export const listGames = defineEndpoint({
     minBet: v.optional(smallNumber),
     minLineNum: v.optional(smallNumber),
     language: v.optional(v.string(), ''),
+    /** The size of the pictures, such as `rx2`, for platforms that have several. */
+    imgSize: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
     pageNo: v.optional(v.pipe(smallNumber, v.minValue(1)), 1),
     pageSize: v.optional(v.pipe(smallNumber, v.minValue(1), v.maxValue(100)), 42),
     /** 'popular' (default), 'name' or 'new'. */
