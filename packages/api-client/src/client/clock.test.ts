@@ -20,3 +20,13 @@ test('[BEY-18] a missing, broken or slow answer teaches nothing, nor does the ro
   clock.observe(new Date(noon + 1_000).toUTCString(), 10)
   expect(clock.now()).toBe(noon)
 })
+
+test('[BEY-18] a clock that was ahead steps back to the server once, then moves on', () => {
+  let ticks = 0
+  const clock = createClock(noon + 60_000, () => ticks)
+  clock.observe(new Date(noon).toUTCString(), 0)
+  const stepped = clock.now()
+  expect(Math.abs(stepped - noon)).toBeLessThan(1_000)
+  ticks += 1
+  expect(clock.now()).toBe(stepped + 1)
+})

@@ -1,6 +1,6 @@
 /** Server time on this machine: what every countdown and expiry is held against. */
 export interface Clock {
-  /** Server-corrected milliseconds since 1970; moves forward even when the machine's clock is set back. */
+  /** Server-corrected milliseconds since 1970; moves on when the machine's clock is set back, and steps to the server's when the two differ, back as well as forth. */
   now(): number
   /** Learns from the `Date` header of an answer that took `tookMs`. */
   observe(dateHeader: string | null, tookMs: number): void

@@ -31,8 +31,8 @@ const hostOf = (url: string, allowed: readonly string[] | undefined): string | n
 }
 
 /**
- * Chooses among the hosts that the server named. A host that fails twice is out for 60 seconds; after that it has one try,
- * and is out again when that fails too.
+ * Chooses among the hosts that the server named. A host that fails twice is out for 60 seconds; after that it is
+ * tried again like the others, and each failure puts it out again until it has served.
  */
 export function createHosts(urls: readonly string[], { roll, now, allowed }: HostsOptions): Hosts {
   const hosts = [...new Set(urls.flatMap((url) => hostOf(url, allowed) ?? []))]

@@ -4,8 +4,8 @@ import { codeAnswer } from '../session/code-answer.ts'
 import { humanProof } from '../session/human-proof.ts'
 
 /**
- * Sends a code of six digits for a registration; the member is called `mobileNo` here. The module is MOBILENUMREG3 for a
- * registration by mobile. A refusal for coming too soon carries `value.expirationTime`. Codes: register.field.invalid,
+ * Sends a code of six digits for a registration; the member is called `mobileNo` here. For a registration by mobile
+ * a platform that tells the two apart is asked by `{ ...sendRegisterCode, moduleId: 'MOBILENUMREG3' }`. A refusal for coming too soon carries `value.expirationTime`. Codes: register.field.invalid,
  * captcha.required, captcha.invalid, TOO_MANY_REQUESTS. Source: contract 3.2.
  */
 export const sendRegisterCode = defineEndpoint({

@@ -11,3 +11,13 @@ test('[LOG-08] the token of a free play is read from the value, and from the top
   for (const value of [{ userName: 'trial1' }, null, undefined])
     expect(await answering({ success: true, token: 'top', value }).call(loginFreePlay, { os: 'Linux' })).toMatchObject({ token: 'top' })
 })
+
+test('[LOG-08] a free play tells the version of the gateway in its body', async () => {
+  const sent: unknown[] = []
+  const fetch = async (request: Request) => {
+    sent.push(await request.json())
+    return new Response('{"success":true,"token":"t","value":{"token":"t"}}')
+  }
+  await createTestClient({ fetch } as never).call(loginFreePlay, { os: 'Linux' })
+  expect(sent).toMatchObject([{ os: 'Linux', 'X-Gateway-Version': 3 }])
+})

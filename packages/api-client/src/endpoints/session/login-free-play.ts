@@ -18,7 +18,7 @@ export const loginFreePlay = defineEndpoint({
     os: v.pipe(v.nullish(v.string(), ''), v.maxLength(64)),
     platform: v.nullish(v.string(), 'W'),
     Encryption: v.optional(v.string()),
-    'X-Gateway-Version': v.optional(numberOrText),
+    'X-Gateway-Version': v.optional(numberOrText, 3),
     loginDeviceId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   response: sessionValue,

@@ -5,6 +5,7 @@ import { minorUnits } from '../../schemas/sums.ts'
 
 /**
  * Moves money between the main wallet and the wallet of a studio: IN into the studio's, OUT back. Sums in minor units.
+ * It does what the older `transferFromMainWallet` does; `transferSubToSubWallet` is OUT of one and IN to the other.
  * Codes: wallet.vendor.unknown, wallet.locked (value.until), wallet.balance.low, wallet.transfer.running,
  * TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.5.
  */
