@@ -4,8 +4,9 @@ import type { Endpoint, RequestOf, ResponseOf } from './endpoint.ts'
 
 /**
  * Plain mutation options of a call with an effect, for any query cache. It never retries by itself: with `attempt` a
- * second `mutate` goes on with the key of the first until a final answer; without it each has a key of its own. It does not
- * wait for the network to come back, and what was typed is not kept once nobody looks.
+ * second `mutate` goes on with the key of the first until a final answer; without it each has a key of its own. A record
+ * that is not `idempotent` has none: after a lost answer, a second `mutate` may do it twice. It does not wait for the
+ * network to come back, and what was typed is not kept once nobody looks.
  */
 export function endpointMutation<E extends Endpoint>(api: ApiClient, endpoint: E, attempt?: Pick<Attempt<E>, 'send'>) {
   return {

@@ -1,7 +1,10 @@
 /** Where the login token lives. The client reads it, and says once when the server no longer knows it. */
 export interface TokenSource {
   get(): string | null
-  /** Called at most once for a token, however many calls it fails. */
+  /**
+   * Called at most once for a token, however many calls it fails. Answers of old calls arrive late: compare `token` with
+   * the one of now, or a newer login is lost.
+   */
   expired(token: string): void
 }
 

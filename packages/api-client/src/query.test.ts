@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { getBalance } from './endpoints/index.ts'
+import { getBalance, listGames } from './endpoints/index.ts'
 import { isUnreached } from './errors.ts'
-import { endpointQuery } from './index.ts'
+import { endpointQuery, invalidateEndpoint } from './index.ts'
 import { createFakeServer, createTestClient } from './testing/index.ts'
 
 const wire = (sumBalance: number) => ({ sumBalance, currency: 'PHP', currencySymbol: '₱', balance: [] })
@@ -46,6 +46,16 @@ test('[API-03] two screens with the same question still share one request', asyn
   stops.forEach((stop) => stop())
 })
 
+test('[API-03] an answer of another scope is another answer, and one invalidation reaches both', async () => {
+  const api = createTestClient(createFakeServer().answer(getBalance, wire(1)), { tokens: { get: () => 't', expired: () => undefined } })
+  const cache = new QueryClient()
+  const [ana, ben] = ['ana/EN', 'ben/EN'].map((scope) => endpointQuery(api, getBalance, {}, scope))
+  await cache.fetchQuery(ana!)
+  expect([cache.getQueryData(ana!.queryKey), cache.getQueryData(ben!.queryKey)]).toEqual([expect.objectContaining({ sumBalance: 100 }), undefined])
+  await invalidateEndpoint(cache, getBalance, {})
+  expect(cache.getQueryState(ana!.queryKey)?.isInvalidated).toBe(true)
+})
+
 test('[API-03] callers with and without a signal share a read in flight; who goes hears that it was stopped, the rest their answer', async () => {
   const { waiting, asked, query } = open()
   const ending = new AbortController()
@@ -58,4 +68,17 @@ test('[API-03] callers with and without a signal share a read in flight; who goe
   waiting[0]?.(4)
   expect((await second).sumBalance).toBe(400)
   expect(waiting).toHaveLength(1)
+})
+
+test('[API-06] invalidation reaches the answers of one endpoint, or those with these members', async () => {
+  const cache = new QueryClient()
+  const api = createTestClient(createFakeServer(), { tokens: { get: () => 't', expired: () => undefined } })
+  await cache.fetchQuery(endpointQuery(api, listGames, { gameType: 'RNG', pageNo: 2 }))
+  await cache.fetchQuery(endpointQuery(api, listGames, {}))
+  await cache.fetchQuery(endpointQuery(api, getBalance, {}))
+  const stale = () => cache.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated }).map(({ queryKey }) => queryKey)
+  await invalidateEndpoint(cache, listGames, { gameType: 'RNG' })
+  expect(stale()).toEqual([['listGames', { gameType: 'RNG', pageNo: 2 }]])
+  await invalidateEndpoint(cache, listGames)
+  expect(stale()).toHaveLength(2)
 })

@@ -1,8 +1,8 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { getBalance, listGames, login, register } from '../endpoints/index.ts'
-import { createAttempt, endpointMutation, endpointQuery, invalidateEndpoint, isRefused } from '../index.ts'
-import { createFakeServer, createTestClient, FakeRefusal } from '../testing/index.ts'
+import { login, register, sendLoginCode, transferWallet } from '../endpoints/index.ts'
+import { createAttempt, endpointMutation, isRefused } from '../index.ts'
+import { createFakeServer, createTestClient, FakeRefusal, sampleRequest } from '../testing/index.ts'
 import { keptFor } from './attempt-key.ts'
 import { createMemory } from './create-memory.ts'
 
@@ -16,7 +16,8 @@ const open = () => {
   const server = createFakeServer().answer(register, effect)
   const store = createMemory()
   let now = Date.UTC(2026, 0, 15, 12)
-  const page = () => createTestClient(server, { now, monotonic: () => now })
+  let ids = 0
+  const page = () => createTestClient(server, { now, monotonic: () => now, newId: () => `key-000${++ids}` })
   return {
     server,
     effect,
@@ -54,6 +55,70 @@ test('[REG-08] a page that is loaded again is unsure and goes on with the key; a
   await again.send(form)
   expect(new Set(keys()).size).toBe(1)
   expect(load('linhtran88').status).toBe('idle')
+})
+
+test('[API-05] two forms on one store: the key that one of them settled stays the other one\'s, so that it counts once', async () => {
+  const { server, effect, keys, load } = open()
+  let answer: (value: typeof session) => void = () => undefined
+  effect.mockImplementationOnce(() => new Promise((done) => (answer = done)) as never)
+  const first = load()
+  const sent = first.send(form)
+  await expect.poll(() => server.calls.length).toBe(1)
+  const second = load()
+  expect(second.status).toBe('unsure')
+  answer(session)
+  await sent
+  expect([first.status, second.status, load().status]).toEqual(['done', 'unsure', 'idle'])
+  await second.send(form)
+  expect([second.status, effect.mock.calls.length, new Set(keys()).size]).toEqual(['done', 1, 1])
+})
+
+test('[API-05] a form that settles its own key leaves the one that another form keeps in the same place', async () => {
+  const { server, keys, load } = open()
+  server.fail('reset', register, 1)
+  const first = load()
+  await failure(first.send(form))
+  const second = load()
+  await second.send(form)
+  server.fail('reset', register, 1)
+  const third = load()
+  await failure(third.send({ ...form, username: 'demo02' }))
+  await first.send(form)
+  const reloaded = load()
+  expect([first.status, reloaded.status]).toEqual(['done', 'unsure'])
+  await reloaded.send({ ...form, username: 'demo02' })
+  expect(new Set(keys()).size).toBe(2)
+})
+
+test('[API-05] other entries behind a lost answer are refused and stay unsure, until the earlier ones are sent again', async () => {
+  const moved: number[] = []
+  const server = createFakeServer().answer(transferWallet, ({ amount, vendor }) => {
+    moved.push(amount)
+    return { transferId: '1', vendor, vendorBalance: 1, mainBalance: 1 }
+  })
+  const api = createTestClient(server, { tokens: { get: () => 't', expired: () => undefined } })
+  const attempt = createAttempt(api, transferWallet)
+  const hundred = { type: 'IN', vendor: 'NLT', amount: 10_000 } as const
+  server.fail('reset', transferWallet, 1)
+  await failure(attempt.send(hundred))
+  const other = await failure(attempt.send({ ...hundred, amount: 20_000 }))
+  expect(isRefused(other, 'idempotency.key.reused')).toBe(true)
+  expect([attempt.status, attempt.unsettled]).toEqual(['unsure', hundred])
+  await attempt.send({ ...hundred })
+  expect([attempt.status, attempt.unsettled, moved]).toEqual(['done', null, [10_000]])
+})
+
+test('[API-05] what may have happened is the last input whose answer was lost; one that is proved wrong gives way', async () => {
+  const { server, load } = open()
+  const attempt = load()
+  const other = { ...form, username: 'demo02' }
+  server.fail('reset', register, 1)
+  await failure(attempt.send(form))
+  server.fail('offline', register, 1)
+  await failure(attempt.send(other))
+  expect(attempt.unsettled).toBe(other)
+  await failure(attempt.send(other))
+  expect(attempt.unsettled).toBe(form)
 })
 
 test('[REG-08] two presses are one call', async () => {
@@ -135,12 +200,31 @@ test('[API-03] a key that is a day old, or spoilt, is as good as none', async ()
   expect(load().status).toBe('idle')
 })
 
+test('[API-03] a later try does not make a key younger', async () => {
+  const { server, load, pass } = open()
+  const attempt = load()
+  server.fail('reset', register, 2)
+  await failure(attempt.send(form))
+  pass(keptFor - 1)
+  await failure(attempt.send(form))
+  expect(load().status).toBe('unsure')
+  pass(1)
+  expect(load().status).toBe('idle')
+})
+
+test('[API-06] a call that has no key is never unsure: asking again would do it twice', async () => {
+  const server = createFakeServer().fail('reset', sendLoginCode, 1)
+  const attempt = createAttempt(createTestClient(server), sendLoginCode)
+  await failure(attempt.send(sampleRequest(sendLoginCode)))
+  expect([attempt.status, attempt.unsettled]).toEqual(['refused', null])
+})
+
 test('[API-06] a call without a key of its own keeps none', async () => {
   const server = createFakeServer().fail('offline', login, 1)
   const store = createMemory()
   const attempt = createAttempt(createTestClient(server), login, { store })
   await failure(attempt.send(credentials))
-  expect([attempt.status, createAttempt(createTestClient(server), login, { store }).status]).toEqual(['unsure', 'idle'])
+  expect([attempt.status, createAttempt(createTestClient(server), login, { store }).status]).toEqual(['refused', 'idle'])
 })
 
 test('[API-06] mutation options work in any query cache, and never send twice by themselves', async () => {
@@ -154,17 +238,4 @@ test('[API-06] mutation options work in any query cache, and never send twice by
   await observer.mutate(form)
   await observer.mutate(form)
   expect(effect).toHaveBeenCalledTimes(2)
-})
-
-test('[API-06] invalidation reaches the answers of one endpoint, or those with these members', async () => {
-  const cache = new QueryClient()
-  const api = createTestClient(createFakeServer(), { tokens: { get: () => 't', expired: () => undefined } })
-  await cache.fetchQuery(endpointQuery(api, listGames, { gameType: 'RNG', pageNo: 2 }))
-  await cache.fetchQuery(endpointQuery(api, listGames, {}))
-  await cache.fetchQuery(endpointQuery(api, getBalance, {}))
-  const stale = () => cache.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated }).map(({ queryKey }) => queryKey)
-  await invalidateEndpoint(cache, listGames, { gameType: 'RNG' })
-  expect(stale()).toEqual([['listGames', { gameType: 'RNG', pageNo: 2 }]])
-  await invalidateEndpoint(cache, listGames)
-  expect(stale()).toHaveLength(2)
 })

@@ -4,18 +4,19 @@ import { isContractError, isRefused, type ErrorKind, type RefusedError } from '.
 /** Refusals of the door, not of the call: what an earlier, lost answer said stays unknown behind them. */
 const atTheDoor: ReadonlySet<ErrorKind> = new Set(['unauthorized', 'throttled', 'maintenance', 'region', 'unavailable', 'key_rotated'])
 
-const isVerdict = ({ kind, code }: RefusedError): boolean =>
-  !atTheDoor.has(kind) && !['login', 'captcha', 'wait', 'silent'].includes(actionOf(code))
+/** Whether a refusal says that another input with the same key had its effect before. */
+export const isReused = (error: unknown): boolean => isRefused(error, 'idempotency.key.reused')
 
-/** Whether an input did not fit its record, so that nothing was sent. */
-export const wasNeverSent = (error: unknown): boolean => isContractError(error) && error.kind === 'invalid'
+const isVerdict = (error: RefusedError): boolean =>
+  !isReused(error) && !atTheDoor.has(error.kind) && !['login', 'captcha', 'wait', 'silent'].includes(actionOf(error.code))
 
 /**
  * Whether a failed call certainly had no effect, so that the next one may carry a new key. `again` says that an earlier
- * try with the same key got lost: then only a refusal of the call itself settles it.
+ * try with the same key got lost: then only a refusal of the call itself settles it, and never one that proves that the
+ * earlier try, with another input, had its effect. It holds where a platform looks at the key before anything else.
  */
 export function isFinal(error: unknown, again = false): boolean {
-  if (wasNeverSent(error)) return !again
+  if (isContractError(error) && error.kind === 'invalid') return !again
   if (!isRefused(error) || error.kind === 'unsure') return false
   return !again || isVerdict(error)
 }

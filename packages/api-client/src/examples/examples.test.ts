@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createBrandClient, olderPlatform } from '../../examples/brand-overrides.ts'
-import { firstCall } from '../../examples/first-call.ts'
+import { createTokens, firstCall } from '../../examples/first-call.ts'
 import { listAllGames } from '../../examples/list-games.ts'
 import { playWith } from '../../examples/transfer-once.ts'
 import { createMemory } from '../attempt/create-memory.ts'
@@ -25,6 +25,16 @@ test('[API-06] the first call logs in by a sealed payload and finds games; a wro
   await firstCall(address, server.fetch, 'demo01', 'wrong')
   expect(server.callsOf(listGames)[1]?.headers.get('Authorization')).toBeNull()
   expect(server.callsOf(getBoxKey)).toHaveLength(2)
+})
+
+test('[API-06] a dead token that is reported late does not end a newer login', async () => {
+  const tokens = createTokens()
+  tokens.start('old')
+  tokens.start('new')
+  tokens.expired('old')
+  expect(tokens.get()).toBe('new')
+  tokens.expired('new')
+  expect(tokens.get()).toBeNull()
 })
 
 test('[API-06] the script walks through all pages', async () => {

@@ -24,6 +24,17 @@ test('[API-06] the list of the readme shows games and keeps a favourite', async 
   await expect.poll(() => server.callsOf(addFavourite).length).toBe(1)
 })
 
+test('[API-06] each heart of the list of the readme is a call of its own', async () => {
+  const server = createFakeServer().fail('hang', addFavourite)
+  await show(server)
+  await expect.poll(() => page.getByRole('button').all().length).toBe(3)
+  await page.getByRole('button').nth(0).click()
+  await expect.element(page.getByRole('button').nth(0)).toHaveTextContent('…')
+  await expect.element(page.getByRole('button').nth(1)).toHaveTextContent('♥')
+  await page.getByRole('button').nth(1).click()
+  await expect.poll(() => server.callsOf(addFavourite).length).toBe(2)
+})
+
 test('[API-06] where the list does not come it says why', async () => {
   await show(createFakeServer().fail('403', listGames))
   await expect.element(page.getByRole('alert')).toHaveTextContent('listGames: function.not.available')

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import type { Endpoint, RequestOf, ResponseOf } from '../endpoint.ts'
-import { createAttempt, endpointMutation, invalidateEndpoint, type ApiError, type AttemptOptions, type AttemptStatus } from '../index.ts'
+import { createAttempt, endpointMutation, invalidateEndpoint, isFinal, type ApiError, type AttemptOptions, type AttemptStatus } from '../index.ts'
 import { useSurroundings } from './api-context.tsx'
 
 /** What a call with an effect says beside its input. `scope` tells forms and accounts apart; `store` replaces the provider's. */
@@ -14,13 +14,16 @@ export interface UseEndpointMutationOptions<E extends Endpoint> extends AttemptO
 
 /** A call with an effect on a screen. */
 export interface EndpointMutation<E extends Endpoint> {
-  /** `unsure` asks for `again`, or for the form to be sent once more: the key is the same, so it counts once. */
+  /**
+   * `unsure` asks for `again`, or for the form to be sent once more: the key is the same, so it counts once. Records that
+   * are not `idempotent` are `refused` instead.
+   */
   readonly status: AttemptStatus
   readonly data: ResponseOf<E> | undefined
   readonly error: ApiError | null
   /** Sends it; while one is on its way, a second press is none. */
   send(input: RequestOf<E>): void
-  /** Sends the same input once more, while no final answer came; null when there is none to send. */
+  /** Sends the input that may have happened once more, while no final answer came; null when there is none to send. */
   readonly again: (() => void) | null
   /** Back to `idle`, or to `unsure` while an answer is missing. */
   reset(): void
@@ -45,7 +48,7 @@ export function useEndpointMutation<E extends Endpoint>(endpoint: E, options: Us
       onDone?.(answer, input)
     },
     onError: (error, input) => {
-      if (attempt.status === 'unsure') askAgain()
+      if (attempt.status === 'unsure' || !isFinal(error)) askAgain()
       onFailed?.(error, input)
     },
   })
@@ -56,6 +59,7 @@ export function useEndpointMutation<E extends Endpoint>(endpoint: E, options: Us
   }
   const rested = attempt.status === 'unsure' ? 'unsure' : 'idle'
   const status = mutation.isIdle ? rested : mutation.isPending ? 'sending' : attempt.status
-  const { data, error, variables, reset } = mutation
-  return { status, data, error, send, again: status === 'unsure' && variables !== undefined ? () => send(variables) : null, reset }
+  const { data, error, reset } = mutation
+  const { unsettled } = attempt
+  return { status, data, error, send, again: status === 'unsure' && unsettled !== null ? () => send(unsettled) : null, reset }
 }

@@ -19,11 +19,11 @@ const open = () => {
   const effect = vi.fn(() => session)
   const server = createFakeServer().answer(register, effect).answer(getBalance, () => balance(sums.now))
   const keys = createMemory()
-  const show = (children: ReactNode) => {
+  const show = (children: ReactNode, scope?: string, cache = new QueryClient()) => {
     const api = createTestClient(server, { tokens: { get: () => 't', expired: () => undefined } })
     return render(
-      <QueryClientProvider client={new QueryClient()}>
-        <ApiProvider api={api} keys={keys}>{children}</ApiProvider>
+      <QueryClientProvider client={cache}>
+        <ApiProvider api={api} keys={keys} {...(scope ? { scope } : {})}>{children}</ApiProvider>
       </QueryClientProvider>,
     )
   }
@@ -57,6 +57,18 @@ test('[API-06] a read shows its answer, and a failed one its kind, without a try
   })
   await show(<Balance />)
   await shows('refused')
+  expect(server.callsOf(getBalance)).toHaveLength(2)
+})
+
+test('[API-06] whoever comes next on the same page sees no answer of the one before', async () => {
+  const { sums, server, show } = open()
+  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  const ana = await show(<Balance />, 'ana/EN', cache)
+  await shows('sum 10000')
+  await ana.unmount()
+  sums.now = 7
+  await show(<Balance />, 'ben/EN', cache)
+  await shows('sum 700')
   expect(server.callsOf(getBalance)).toHaveLength(2)
 })
 
@@ -115,6 +127,30 @@ test('[REG-08] "ask again" sends the same input with the same key, and is there 
   await expect.element(again).not.toBeInTheDocument()
   expect(sent()).toHaveLength(2)
   expect(new Set(sent()).size).toBe(1)
+})
+
+test('[REG-08] "ask again" sends what may have happened, not other entries that were refused since', async () => {
+  const { server, show, effect } = open()
+  function Two() {
+    const { status, error, send, again } = useEndpointMutation(register)
+    return (
+      <>
+        <p>{[status, error?.message].filter(Boolean).join(' ')}</p>
+        <button type="button" onClick={() => send(form)}>First</button>
+        <button type="button" onClick={() => send({ ...form, username: 'demo02' })}>Second</button>
+        {again && <button type="button" onClick={again}>Ask again</button>}
+      </>
+    )
+  }
+  await show(<Two />)
+  server.fail('reset', register, 1)
+  await press('First')
+  await shows('unsure register: unsure')
+  await press('Second')
+  await shows('unsure register: idempotency.key.reused')
+  await press('Ask again')
+  await shows('done')
+  expect(effect).toHaveBeenCalledOnce()
 })
 
 test('[REG-08] a page that is loaded again knows that an answer is missing, and goes on with the key', async () => {

@@ -1,11 +1,11 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { Endpoint, RequestOf, ResponseOf } from '../endpoint.ts'
-import { endpointQuery, type ApiError } from '../index.ts'
-import { useApi } from './api-context.tsx'
+import { endpointQuery, type ApiError, type EndpointKey } from '../index.ts'
+import { useSurroundings } from './api-context.tsx'
 
 /** Everything of a query but its key and how it asks. */
 export type UseEndpointOptions<E extends Endpoint, Selected = ResponseOf<E>> = Omit<
-  UseQueryOptions<ResponseOf<E>, ApiError, Selected, readonly [string, RequestOf<E>]>,
+  UseQueryOptions<ResponseOf<E>, ApiError, Selected, EndpointKey<E>>,
   'queryKey' | 'queryFn'
 >
 
@@ -15,5 +15,6 @@ export function useEndpoint<E extends Endpoint, Selected = ResponseOf<E>>(
   input: RequestOf<E>,
   options?: UseEndpointOptions<E, Selected>,
 ): UseQueryResult<Selected, ApiError> {
-  return useQuery({ retry: false, ...options, ...endpointQuery(useApi(), endpoint, input) })
+  const { api, scope } = useSurroundings()
+  return useQuery({ retry: false, ...options, ...endpointQuery(api, endpoint, input, scope) })
 }
