@@ -32,7 +32,7 @@ async function openSessions(gateway: Gateway): Promise<Pick<Served, 'token' | 'g
 
 const database = await openDatabase({ url: process.env['DATABASE_URL'] || null, folder: ':memory:' })
 await database.migrate()
-const config = makeConfig(0, { addressFactor: 1e9 })
+const config = makeConfig(0, { addressFactor: 1e6 })
 await seed(database.db, { now: systemClock.now(), passwords: makePasswords(config.passwordCost), say: () => undefined })
 const { gateway, fetch } = await createGateway({
   db: database.db, clock: systemClock, random: systemChance, config, log: (line) => void process.stderr.write(`${line}\n`),
