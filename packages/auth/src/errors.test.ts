@@ -6,7 +6,7 @@ import failuresTy from '@parlour/i18n/messages/TY.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import en from '../messages/EN.json' with { type: 'json' }
 import ty from '../messages/TY.json' with { type: 'json' }
-import { authErrors, readRefusal, runFlow } from './index.ts'
+import { authErrors, readRefusal } from './index.ts'
 
 const form = { username: 'demo01', password: 'abc12345', confirmPassword: 'abc12345', registerMethod: 'WEB', login: true } as const
 
@@ -45,39 +45,4 @@ test('[REG-15] a code without a sentence of ours brings the sentence of the serv
   expect(await refusalOf('http.502', { status: 502 })).toMatchObject({ messageId: 'api.kind.unsure', serverMessage: null })
   expect(await refusalOf('us_forbidden_login_error')).toMatchObject({ messageId: 'api.code.us_forbidden_login_error', serverMessage: null })
   expect(await refusalOf('slow.down', { status: 429 })).toMatchObject({ messageId: 'auth.error.TOO_MANY_REQUESTS' })
-})
-
-test('[REG-08] an attempt ends accepted, refused with a key for the next one, or lost', async () => {
-  const newId = () => 'next-key'
-  expect(await runFlow(async () => undefined, newId)).toEqual({ type: 'accepted' })
-  const broken = await runFlow(() => Promise.reject(new TypeError('chunk did not load')), newId)
-  expect(broken).toMatchObject({ type: 'refused', nextKey: 'next-key', refusal: { messageId: 'api.kind.server' } })
-  const api = createTestClient(createFakeServer(), { fetch: () => Promise.reject(new TypeError('lost')) })
-  expect(await runFlow(async () => void (await api.call(registerCall, form)), newId)).toEqual({ type: 'lost' })
-})
-
-test('[REG-08] an answer that does not settle a registration leaves it unsure, any other ends it', async () => {
-  const newId = () => 'next-key'
-  const answer = async (client: { code: string; status?: number } | Response, again = false) => {
-    const server = createFakeServer().answer(registerCall, () => {
-      throw 'code' in client ? new FakeRefusal(client.code, client) : client
-    })
-    const api = createTestClient(server, client instanceof Response ? { fetch: async () => client } : {})
-    return (await runFlow(async () => void (await api.call(registerCall, form)), newId, { once: true, again })).type
-  }
-  expect(await answer({ code: 'server.error', status: 500 })).toBe('lost')
-  expect(await answer({ code: 'http.504', status: 504 })).toBe('lost')
-  expect(await answer({ code: 'idempotency.running', status: 409 })).toBe('lost')
-  expect(await answer(new Response('<html>captive</html>'))).toBe('lost')
-  expect(await answer(new Response('{"success":true,"value":{}}'))).toBe('lost')
-  expect(await answer({ code: 'register.username.taken' })).toBe('refused')
-  expect(await answer({ code: 'idempotency.key.reused', status: 409 }, true)).toBe('refused')
-})
-
-test('[REG-08] an attempt made again that does not even leave stays unsure; a login never is', async () => {
-  const newId = () => 'next-key'
-  const offline = () => Promise.reject(new TypeError('key of the cipher did not come'))
-  expect((await runFlow(offline, newId, { once: true, again: true })).type).toBe('lost')
-  expect((await runFlow(offline, newId, { once: true, again: false })).type).toBe('refused')
-  expect((await runFlow(offline, newId)).type).toBe('refused')
 })

@@ -5,42 +5,42 @@ import { next, openFlow, type FlowEvent, type FlowState } from './flow.ts'
 const refusal = (captcha: boolean): Refusal => ({ issue: null, messageId: null, values: {}, serverMessage: null, captcha, requestId: 'r' })
 const run = (state: FlowState, ...events: FlowEvent[]) => events.reduce(next, state)
 const submit = { type: 'submit' } as const
-const refused = (captcha = false): FlowEvent => ({ type: 'refused', refusal: refusal(captcha), nextKey: 'b' })
+const refused = (captcha = false): FlowEvent => ({ type: 'refused', refusal: refusal(captcha) })
 
 test('[LOG-04] a refusal with the captcha flag asks for a picture, and keeps asking', () => {
-  const asked = run(openFlow('a'), submit, refused(true))
+  const asked = run(openFlow(), submit, refused(true))
   expect(asked).toMatchObject({ step: 'captcha', picture: true })
   expect(run(asked, submit, refused(false))).toMatchObject({ step: 'refused', picture: true })
-  expect(run(openFlow('a'), submit, refused())).toMatchObject({ step: 'refused', picture: false })
+  expect(run(openFlow(), submit, refused())).toMatchObject({ step: 'refused', picture: false })
 })
 
-test('[REG-08] a lost answer is resolved with the same key; a final answer ends the key', () => {
-  const unsure = run(openFlow('a'), submit, { type: 'lost' })
-  expect(unsure).toEqual({ step: 'unsure', key: 'a', picture: false })
-  expect(run(unsure, submit)).toMatchObject({ step: 'sending', key: 'a' })
+test('[REG-08] a lost answer is asked for again, until one comes', () => {
+  const unsure = run(openFlow(), submit, { type: 'lost' })
+  expect(unsure).toEqual({ step: 'unsure', picture: false })
+  expect(run(unsure, submit)).toMatchObject({ step: 'sending' })
   expect(run(unsure, submit, { type: 'accepted' }).step).toBe('done')
-  expect(run(unsure, submit, refused()).key).toBe('b')
+  expect(run(unsure, submit, refused()).step).toBe('refused')
 })
 
 test('[REG-08] a second submit changes nothing while one is under way, nor after the end', () => {
-  const sending = run(openFlow('a'), submit)
+  const sending = run(openFlow(), submit)
   expect(next(sending, submit)).toBe(sending)
-  expect(next(sending, { type: 'reset', nextKey: 'c', picture: false })).toBe(sending)
+  expect(next(sending, { type: 'reset', picture: false })).toBe(sending)
   const done = next(sending, { type: 'accepted' })
   expect(next(done, submit)).toBe(done)
 })
 
-test('[REG-08] an attempt that may have happened cannot be reset away: its key stays', () => {
-  const unsure = run(openFlow('a'), submit, { type: 'lost' })
-  expect(next(unsure, { type: 'reset', nextKey: 'c', picture: false })).toBe(unsure)
+test('[REG-08] an attempt that may have happened cannot be reset away', () => {
+  const unsure = run(openFlow(), submit, { type: 'lost' })
+  expect(next(unsure, { type: 'reset', picture: false })).toBe(unsure)
 })
 
-test('[REG-03] reset starts over with a new key', () => {
-  const state = run(openFlow('a', true), submit, refused(), { type: 'reset', nextKey: 'c', picture: true })
-  expect(state).toEqual({ step: 'idle', key: 'c', picture: true })
+test('[REG-03] reset starts over', () => {
+  const state = run(openFlow(true), submit, refused(), { type: 'reset', picture: true })
+  expect(state).toEqual({ step: 'idle', picture: true })
 })
 
 test('[REG-08] an answer that nothing waits for changes nothing', () => {
-  const idle = openFlow('a')
+  const idle = openFlow()
   for (const event of [{ type: 'accepted' }, { type: 'lost' }, refused(true)] as const) expect(next(idle, event)).toBe(idle)
 })

@@ -1,30 +1,18 @@
-import { isContractError, isRefused, isUnreached } from '@parlour/api-client'
+import { isFinal, isUnreached } from '@parlour/api-client'
 import { readRefusal } from './errors.ts'
 import type { FlowEvent } from './flow.ts'
+import type { Registration } from './register/create-registration.ts'
 
-/** What else decides how an attempt ended. */
-export interface Attempt {
-  /** Whether it must happen once at most: an answer that does not settle it then keeps its key. */
-  readonly once: boolean
-  /** Whether the same attempt was already made, and its answer lost. */
-  readonly again: boolean
-}
-
-/** Whether an attempt that must happen once may have happened all the same. */
-const isOpen = (error: unknown, again: boolean): boolean => {
-  if (isRefused(error)) return error.status >= 500 || error.kind === 'unsure'
-  return again || (isContractError(error) && (error.kind === 'bad_payload' || error.kind === 'schema'))
-}
-
-/** Makes one attempt and says how it went; `newId` gives the key of the attempt after it. Never rejects. */
-export async function runFlow(
-  send: () => Promise<void>, newId: () => string, { once, again }: Attempt = { once: false, again: false },
-): Promise<FlowEvent> {
+/**
+ * Makes one try and says how it went; with `attempt`, which holds the key of what must happen once. An answer that says
+ * why is a refusal even where an earlier one is still missing: the form can be mended, and its key stays. Never rejects.
+ */
+export async function runFlow(send: () => Promise<void>, attempt?: Pick<Registration, 'status'>): Promise<FlowEvent> {
   try {
     await send()
     return { type: 'accepted' }
   } catch (error) {
-    if ((isUnreached(error) && error.kind === 'unsure') || (once && isOpen(error, again))) return { type: 'lost' }
-    return { type: 'refused', refusal: readRefusal(error), nextKey: newId() }
+    const lost = attempt ? attempt.status === 'unsure' && !isFinal(error) : isUnreached(error) && error.kind === 'unsure'
+    return lost ? { type: 'lost' } : { type: 'refused', refusal: readRefusal(error) }
   }
 }

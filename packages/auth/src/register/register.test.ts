@@ -3,7 +3,7 @@ import { checkUsername as checkCall, register as registerCall } from '@parlour/a
 import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-client/testing'
 import { freeText } from '@parlour/validation'
 import { expect, test } from 'vitest'
-import { checkUsername, formRules, keepReferral, register, registrationPayload } from '../index.ts'
+import { checkUsername, createRegistration, formRules, keepReferral, register, registrationPayload } from '../index.ts'
 import { createMemoryStore, createTestSession } from '../testing/create-test-session.ts'
 
 const wire = { token: 'token-1', id: 1, userName: 'demo01', firstTimeLogin: true, passwordExpired: false, expirationTime: null }
@@ -34,7 +34,8 @@ test('[REG-10] codes come from the address, else from the store; what is no code
 test('[REG-08] a registration starts the session, under its own key', async () => {
   const server = createFakeServer().answer(registerCall, wire)
   const session = createTestSession()
-  await register(createTestClient(server), session, form, context, 'key-0001')
+  const api = createTestClient(server, { newId: () => 'key-0001' })
+  await register(createRegistration(api, createMemoryStore()), session, form, context)
   expect(server.calls[0]?.headers.get('Idempotency-Key')).toBe('key-0001')
   expect(session.get()).toMatchObject({ status: 'member', token: 'token-1', account: 'demo01' })
 })
@@ -42,7 +43,7 @@ test('[REG-08] a registration starts the session, under its own key', async () =
 test('[REG-08] a registration without an answer is unsure and starts nothing', async () => {
   const session = createTestSession()
   const api = createTestClient(createFakeServer(), { fetch: () => Promise.reject(new TypeError('lost')) })
-  const error = await register(api, session, form, context, 'key-0001').catch((reason: unknown) => reason)
+  const error = await register(createRegistration(api, createMemoryStore()), session, form, context).catch((reason: unknown) => reason)
   expect(isUnreached(error) && error.kind).toBe('unsure')
   expect(session.get().status).toBe('guest')
 })

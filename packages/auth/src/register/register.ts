@@ -1,8 +1,7 @@
-import type { ApiClient } from '@parlour/api-client'
-import { register as endpoint } from '@parlour/api-client/endpoints'
 import type { Session } from '../session/create-session.ts'
 import type { Referral } from './referral.ts'
 import type { RegistrationField } from './form-rules.ts'
+import type { Registration } from './create-registration.ts'
 
 /** What was typed into the registration form; a field that was not shown is missing. */
 export type RegistrationForm = Readonly<Partial<Record<RegistrationField, string>>>
@@ -39,19 +38,17 @@ export function registrationPayload(form: RegistrationForm, { registerUrl, refer
 }
 
 /**
- * Opens an account and starts its session. The key belongs to one attempt of one form: an attempt whose answer was lost
- * is sent again with the same key and happens once.
+ * Opens an account and starts its session. What was lost is sent again by the same registration, and happens once.
  * @throws RefusedError with register.username.taken, register.field.invalid, captcha.invalid or TOO_MANY_REQUESTS;
  * UnreachedError of kind unsure when no answer came.
  */
 export async function register(
-  api: ApiClient,
+  registration: Pick<Registration, 'send'>,
   session: Session,
   form: RegistrationForm,
   context: RegistrationContext,
-  idempotencyKey: string,
 ): Promise<void> {
   const payload = registrationPayload(form, context)
-  const value = await api.call(endpoint, payload, { idempotencyKey })
+  const value = await registration.send(payload)
   session.start(value, payload.username)
 }

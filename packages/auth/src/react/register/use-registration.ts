@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import type { PatternReporter, RuleSet } from '@parlour/validation'
 import { useForm, useValidator } from '@parlour/validation/react'
 import { useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react'
-import { authErrors, createAttemptKey, register, type Referral, type RegistrationField } from '../../index.ts'
+import { authErrors, createRegistration, register, type Referral, type RegistrationField } from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { useFlow } from '../use-flow.ts'
@@ -27,8 +27,8 @@ export function useRegistration({ rules, referral, registerUrl, report, onDone }
   const fields = Object.keys(rules) as RegistrationField[]
   const asksPicture = rules.captcha !== undefined
   const { validator, complete } = useValidator(rules, report)
-  const attemptKey = useMemo(() => createAttemptKey(session.store), [session])
-  const flow = useFlow(asksPicture, attemptKey)
+  const registration = useMemo(() => createRegistration(api, session.store), [api, session])
+  const flow = useFlow(asksPicture, registration)
   const captcha = useCaptcha(asksPicture)
   const username = useUsernameCheck()
   const [agreed, setAgreed] = useState(true)
@@ -37,7 +37,7 @@ export function useRegistration({ rules, referral, registerUrl, report, onDone }
 
   const attempt = async (values: Typed) => {
     sent.current = values
-    const event = await flow.run((key) => register(api, session, values, { registerUrl, referral, deviceId }, key))
+    const event = await flow.run(() => register(registration, session, values, { registerUrl, referral, deviceId }))
     if (event?.type === 'accepted') onDone()
     if (event?.type !== 'refused') return
     if (asksPicture) {
