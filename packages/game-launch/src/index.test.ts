@@ -4,8 +4,8 @@ import * as core from './index.ts'
 test('the door lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
     'GameAddressError',
+    'createLaunch',
     'isReady',
-    'launch',
     'launchRefusal',
     'readFrameMessage',
   ])

@@ -1,7 +1,7 @@
 import { getMerchantWallet, listWallets, transferAllToMain, transferWallet } from '@parlour/api-client/endpoints'
-import { createFakeServer, createTestClient } from '@parlour/api-client/testing'
+import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-client/testing'
 import { expect, test } from 'vitest'
-import { bringBalance } from './bring-balance.ts'
+import { createBringBalance } from './bring-balance.ts'
 
 const tokens = { get: () => 't', expired: () => undefined }
 
@@ -19,7 +19,7 @@ async function moved(vendor: string, { main, NLT = 0, OVT = 0 }: Purse, isSingle
     .answer(listWallets, { list: [wallet(null, main), wallet('NLT', NLT), wallet('OVT', OVT)] })
     .answer(transferAllToMain, { mainBalance: main + NLT + OVT, moved: [], left: [] })
     .answer(transferWallet, ({ vendor: to, amount }) => ({ transferId: '1', vendor: to, vendorBalance: amount / 100, mainBalance: 0 }))
-  await bringBalance(createTestClient(server, { tokens }), vendor)
+  await createBringBalance(createTestClient(server, { tokens }))(vendor)
   const sent = server.calls.filter(({ endpoint }) => endpoint.startsWith('transfer'))
   return sent.map(({ endpoint, input }) => (endpoint === 'transferWallet' ? input : endpoint))
 }
@@ -37,4 +37,43 @@ test('[LAU-06] what lies in the wallet of another studio comes home first', asyn
   expect(await moved('NLT', { main: 1, OVT: 2 })).toEqual(['transferAllToMain', { type: 'IN', vendor: 'NLT', amount: 300 }])
   expect(await moved('XGS', { main: 1, OVT: 2 })).toEqual(['transferAllToMain'])
   expect(await moved('XGS', { main: 1 })).toEqual([])
+})
+
+const holding = (purse: { main: number; NLT: number }) => {
+  const server = createFakeServer()
+    .answer(getMerchantWallet, { isSingle: 0, transferVendors: ['NLT', 'OVT'] })
+    .answer(listWallets, () => ({ list: [wallet(null, purse.main), wallet('NLT', purse.NLT)] }))
+    .answer(transferWallet, ({ vendor, amount }) => {
+      purse.main -= amount / 100
+      purse.NLT += amount / 100
+      return { transferId: '1', vendor, vendorBalance: purse.NLT, mainBalance: purse.main }
+    })
+  const keys = () => server.callsOf(transferWallet).map(({ headers }) => headers.get('Idempotency-Key'))
+  return { server, keys, bring: createBringBalance(createTestClient(server, { tokens })) }
+}
+
+test('[LAU-06] a transfer whose answer was lost is settled by its own key, before the balances are read again', async () => {
+  const purse = { main: 100, NLT: 0 }
+  const { server, keys, bring } = holding(purse)
+  server.fail('reset', transferWallet, 1)
+  await expect(bring('NLT')).rejects.toMatchObject({ kind: 'unsure' })
+  purse.main += 5
+  await bring('NLT')
+  const [first, settled, later] = keys()
+  expect([settled === first, later === first, purse]).toEqual([true, false, { main: 0, NLT: 105 }])
+})
+
+test('[LAU-06] while nobody knows, nothing else moves; a refusal settles it, and it goes on from what is where', async () => {
+  const purse = { main: 100, NLT: 0 }
+  const { server, keys, bring } = holding(purse)
+  server.fail('offline', transferWallet, 2)
+  await expect(bring('NLT')).rejects.toMatchObject({ kind: 'unsure' })
+  await expect(bring('NLT')).rejects.toMatchObject({ kind: 'unsure' })
+  expect(server.callsOf(listWallets)).toHaveLength(1)
+  server.answer(transferWallet, () => {
+    throw new FakeRefusal('wallet.balance.low')
+  })
+  purse.main = 0
+  await bring('NLT')
+  expect(new Set(keys()).size).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { safeUrl, type ApiClient } from '@parlour/api-client'
 import { launchGame } from '@parlour/api-client/endpoints'
-import { bringBalance } from './bring-balance.ts'
+import { createBringBalance } from './bring-balance.ts'
 
 /** Which game, for whom. */
 export interface LaunchInput {
@@ -18,12 +18,10 @@ export class GameAddressError extends Error {
   override readonly name = 'GameAddressError'
 }
 
-/**
- * Brings the balance to the studio's wallet where it has one, then asks for the address of a game: once a tap, never retried.
- * @throws RefusedError with the codes of `launchGame`; GameAddressError for an address that is on no host of `gameOrigins`.
- */
-export async function launch(api: ApiClient, input: LaunchInput, origin: string, gameOrigins: readonly string[]): Promise<string> {
-  await bringBalance(api, input.vendor)
+/** Asks for the address of a game; `origin` is the page's own. */
+export type Launch = (input: LaunchInput, origin: string, gameOrigins: readonly string[]) => Promise<string>
+
+const addressOf = async (api: ApiClient, input: LaunchInput, origin: string, gameOrigins: readonly string[]): Promise<string> => {
   const { content } = await api.call(launchGame, {
     gameId: input.roomId ?? `GAME_LIST$${input.vendor},${input.nodeId}`,
     nodeId: input.nodeId,
@@ -36,4 +34,18 @@ export async function launch(api: ApiClient, input: LaunchInput, origin: string,
   // A game on our own origin would be let out of its sandbox.
   if (!url || new URL(url).origin === origin) throw new GameAddressError('the game is on no known host')
   return url
+}
+
+/**
+ * Makes the launch of one account, to be kept as long as its screen. It brings the balance to the studio's wallet where it
+ * has one, then asks for the address of a game: once a tap, never retried. A transfer whose answer was lost is settled by
+ * the next tap, with its own key.
+ * @throws RefusedError with the codes of `launchGame`; GameAddressError for an address that is on no host of `gameOrigins`.
+ */
+export function createLaunch(api: ApiClient): Launch {
+  const bringBalance = createBringBalance(api)
+  return async (input, origin, gameOrigins) => {
+    await bringBalance(input.vendor)
+    return addressOf(api, input, origin, gameOrigins)
+  }
 }

@@ -5,7 +5,7 @@ import { useFormat } from '@parlour/i18n/react'
 import { Button, ErrorState, Spinner } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { launch, type LaunchInput } from '../../launch/launch.ts'
+import { createLaunch, type LaunchInput } from '../../launch/launch.ts'
 import { launchRefusal } from '../../launch/refusal.ts'
 import { useLaunchText } from '../use-launch-text.ts'
 import { GameFrame } from './game-frame.tsx'
@@ -35,11 +35,13 @@ export function GameScreen({ game, merchant, language, gameOrigins, suspended, o
   const api = useApi()
   const session = useSession()
   const account = session.status === 'member' ? session.account : null
+  // Lives as long as the screen of this account: what may have moved is settled before anything else moves.
+  const player = useMemo(() => ({ account, launch: createLaunch(api) }), [api, account])
   // One launch for each time the game is put up; its address is good once, so that nobody else may find it in the cache.
   const turn = useMemo(() => ({ suspended, id: api.newId() }), [api, suspended])
   const { data: url, error, refetch } = useQuery({
     queryKey: ['launch', game.nodeId, account, turn.id],
-    queryFn: () => launch(api, { ...game, account: account ?? '', language, merchant }, window.location.origin, gameOrigins),
+    queryFn: () => player.launch({ ...game, account: account ?? '', language, merchant }, window.location.origin, gameOrigins),
     enabled: account !== null && !suspended,
     retry: false,
     staleTime: Infinity,
