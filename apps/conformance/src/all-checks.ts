@@ -7,9 +7,9 @@ import { requestRules } from './rules/requests.ts'
 import { checksOf } from './rules/rule.ts'
 import { tokenRules } from './rules/tokens.ts'
 import { everyCall } from './rules/every-call.ts'
-import { scenarios } from './scenarios/index.ts'
+import { lastScenarios, scenarios } from './scenarios/index.ts'
 
 const rules = [...answerRules, ...tokenRules, ...requestRules, ...effectRules, ...envelopeRules]
 
 /** What must hold: the stories first, then every rule for every call it applies to, at last what the run has seen in all. */
-export const allChecks: readonly Check[] = [...scenarios, ...rules.flatMap((rule) => checksOf(rule, subjects)), everyCall]
+export const allChecks: readonly Check[] = [...scenarios, ...rules.flatMap((rule) => checksOf(rule, subjects)), ...lastScenarios, everyCall]

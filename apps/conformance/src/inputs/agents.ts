@@ -1,6 +1,6 @@
 import * as call from '@parlour/api-client/endpoints'
 import { freshName } from '../platform/people.ts'
-import { downlineOf } from '../platform/things.ts'
+import { downlineOf, linkOf, payoutOf } from '../platform/things.ts'
 import { good, type Goods } from './good.ts'
 
 const needs = ['agent'] as const
@@ -25,12 +25,12 @@ export const agentInputs: Goods = {
     as: 'agent', needs, input: () => ({ username: freshName(), password: 'parlour2026', type: 0 }), other: () => ({ username: freshName() }),
   }),
   ...good(call.createAffiliateUrl)({ as: 'agent', needs, input: () => ({ note: 'conformance' }), other: () => ({ note: 'another' }) }),
-  ...good(call.deleteAffiliateUrl)({ as: 'agent', needs, input: () => ({ affiUrlId: 0 }), orRefused: ['agent.link.unknown'] }),
+  ...good(call.deleteAffiliateUrl)({ as: 'agent', needs, input: async (world) => ({ affiUrlId: (await linkOf(world, 'that ends')).affiUrlId }) }),
   ...good(call.promoteDownline)({ as: 'agent', needs, inScenarioOnly: true, input: async (world) => ({ account: await downlineOf(world) }) }),
   ...good(call.setDownlineRebate)({ as: 'agent', needs, input: async (world) => ({ account: await downlineOf(world), rates: {} }) }),
   ...good(call.getCustomerRebate)({ as: 'agent', needs, input: async (world) => ({ account: await downlineOf(world) }) }),
   ...good(call.getGlobalRebateSettingsByProductType)({ as: 'agent', needs, input: () => ({ productType: 'LIVE' }) }),
-  ...good(call.getPayout)({ as: 'agent', needs, input: () => ({ payoutId: 0 }), orRefused: ['agent.payout.unknown'] }),
+  ...good(call.getPayout)({ as: 'agent', needs, input: async (world) => ({ payoutId: await payoutOf(world) }) }),
   ...good(call.transferToDownline)({
     as: 'agent', needs,
     input: async (world) => ({ account: await downlineOf(world), amount: 100, password: (await world.agent()).paymentPassword }),

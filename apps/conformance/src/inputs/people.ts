@@ -1,5 +1,6 @@
 import * as call from '@parlour/api-client/endpoints'
 import { freshName } from '../platform/people.ts'
+import { linkOf } from '../platform/things.ts'
 import { good, type Goods } from './good.ts'
 
 const secret = 'parlour2026'
@@ -9,7 +10,7 @@ const nobody = '9170000000'
 /** Registration, login, recovery, the account. What ends a session or opens an account is shown by scenarios alone. */
 export const peopleInputs: Goods = {
   ...good(call.checkUsername)({ as: 'visitor', input: () => ({ username: freshName() }) }),
-  ...good(call.checkAffiliate)({ as: 'visitor', input: () => ({ code: 'NOBODYHASTHIS' }), orRefused: ['register.affiliate.invalid'] }),
+  ...good(call.checkAffiliate)({ as: 'visitor', needs: ['agent'], input: async (world) => ({ code: (await linkOf(world)).code }) }),
   ...good(call.register)({ as: 'visitor', inScenarioOnly: true, input: () => ({ username: freshName(), ...form() }) }),
   ...good(call.registerMobile)({ as: 'visitor', inScenarioOnly: true, input: () => ({ username: nobody, mobileNum: nobody, ...form() }) }),
   ...good(call.registerAutoUsername)({ as: 'visitor', inScenarioOnly: true, input: () => form() }),

@@ -1,16 +1,19 @@
 import * as call from '@parlour/api-client/endpoints'
-import { missionOf } from '../platform/things.ts'
+import { missionOf, promotionOf } from '../platform/things.ts'
 import { good, type Goods } from './good.ts'
 
 /** Promotions, missions, points. */
 export const rewardInputs: Goods = {
-  ...good(call.joinPromotion)({ as: 'member', trial: 'refused', input: () => ({ promotionId: 0 }), orRefused: ['promotion.unknown'] }),
-  ...good(call.applyForPromotion)({ as: 'member', trial: 'refused', input: () => ({ promotionId: 0 }), orRefused: ['promotion.unknown'] }),
+  ...good(call.joinPromotion)({ as: 'member', trial: 'refused', input: async (world) => ({ promotionId: await promotionOf(world, 'join') }) }),
+  ...good(call.applyForPromotion)({
+    as: 'member', trial: 'refused', input: async (world) => ({ promotionId: await promotionOf(world, 'apply') }),
+    orRefused: ['promotion.apply.open', 'promotion.apply.done'],
+  }),
   ...good(call.claimReward)({ as: 'member', trial: 'refused', input: () => ({ promotionClaimId: 0 }), orRefused: ['promotion.claim.missing'] }),
   ...good(call.claimRaffle)({ as: 'member', trial: 'refused', input: () => ({}), orRefused: ['promotion.claim.missing'] }),
   ...good(call.claimTicket)({ as: 'member', trial: 'refused', input: () => ({ ticketId: 0 }), orRefused: ['promotion.ticket.missing'] }),
   ...good(call.cancelTicket)({ as: 'member', trial: 'refused', input: () => ({ ticketId: 0 }), orRefused: ['promotion.ticket.missing'] }),
-  ...good(call.getPromoCode)({ as: 'member', trial: 'refused', input: () => ({ promoCode: 'NOBODYHASTHIS' }), orRefused: ['promotion.code.unknown'] }),
+  ...good(call.getPromoCode)({ as: 'member', trial: 'refused', input: () => ({ promoCode: 'MABUHAY' }), orRefused: ['promotion.code.unknown'] }),
   ...good(call.claimLoginPromotion)({ as: 'member', trial: 'refused', input: () => ({}), orRefused: ['promotion.login.claimed'] }),
   ...good(call.claimRebate)({ as: 'member', trial: 'refused', input: () => ({}), orRefused: ['rebate.low'] }),
   ...good(call.getMissionLeaderboard)({ as: 'member', trial: 'refused', input: async (world) => ({ missionId: await missionOf(world) }) }),

@@ -1,9 +1,10 @@
 import * as call from '@parlour/api-client/endpoints'
+import { noticeOf } from '../platform/things.ts'
 import { good, type Goods } from './good.ts'
 
 /** Announcements, messages, chat, feedback. */
 export const siteInputs: Goods = {
-  ...good(call.markAnnouncementRead)({ as: 'member', input: () => ({ announcementId: 0 }), orRefused: ['announcement.not.found'] }),
+  ...good(call.markAnnouncementRead)({ as: 'member', input: async (world) => ({ announcementId: await noticeOf(world) }) }),
   ...good(call.markMessagesRead)({ as: 'member', trial: 'refused', input: () => ({ messageIds: '1' }) }),
   ...good(call.deleteMessages)({ as: 'member', trial: 'refused', input: () => ({ messageIds: '999999999' }) }),
   ...good(call.sendMessage)({

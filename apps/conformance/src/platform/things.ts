@@ -6,11 +6,13 @@ import * as v from 'valibot'
 import { expectValue } from './expect.ts'
 import type { Role, World } from './world.ts'
 
+/** The answer to a token's holder of a call that must be one, in the caller's terms. */
+export const answerTo = async <E extends Endpoint>(world: World, token: string | null, endpoint: E, input: RequestOf<E>): Promise<ResponseOf<E>> =>
+  v.parse(endpoint.response, expectValue(await world.wire.ask(endpoint, input, { token })))
+
 /** The answer of a call that must be one, in the caller's terms. */
-export async function answerOf<E extends Endpoint>(world: World, endpoint: E, input: RequestOf<E>, as: Role = 'member'): Promise<ResponseOf<E>> {
-  const answer = await world.wire.ask(endpoint, input, { token: await world.tokenOf(as) })
-  return v.parse(endpoint.response, expectValue(answer))
-}
+export const answerOf = async <E extends Endpoint>(world: World, endpoint: E, input: RequestOf<E>, as: Role = 'member'): Promise<ResponseOf<E>> =>
+  answerTo(world, await world.tokenOf(as), endpoint, input)
 
 /** A number that no run has used before, with luck. */
 export const digits = (count: number): string => `9${Array.from({ length: count - 1 }, () => randomInt(10)).join('')}`
@@ -71,16 +73,36 @@ export const channelOf = (world: World, method: 'qr' | 'launch' | 'transfer') =>
 export const orderedDeposit = async (world: World): Promise<string> =>
   (await answerOf(world, call.depositByLaunch, { amount: 50_000, ...(await roomFor(world, 'launch')) })).orderNo
 
-/** A bank card of the member. */
-export const bankCardOf = (world: World) =>
-  world.kept('bank card', async () => {
-    const { list } = await answerOf(world, call.listWithdrawBanks, {})
-    const bank = need(list.find(({ type }) => type === 'BC'), 'bank to be paid to')
-    const input = {
-      bankCode: bank.bankCode, payeeName: 'Maria Santos', cardNumber: digits(bank.numberMin), password: (await world.member()).paymentPassword,
-    }
-    return (await answerOf(world, call.addBankCard, input)).bankCardId
+/** The id of a promotion that asks for this. */
+export const promotionOf = (world: World, wanted: 'join' | 'apply') =>
+  world.kept(`promotion to ${wanted}`, async () => {
+    const { list } = await answerOf(world, call.listPromotionOffers, {})
+    return need(list.find(({ action }) => action === wanted)?.promotionId, `promotion to ${wanted}`)
   })
+
+/** The id of a notice to everybody. */
+export const noticeOf = (world: World) =>
+  world.kept('notice', async () => need((await answerOf(world, call.listAnnouncements, { types: 'PL' })).player[0]?.id, 'notice'))
+
+/** An invitation link of the agent. */
+export const linkOf = (world: World, which = 'that stays') =>
+  world.kept(`link ${which}`, () => answerOf(world, call.createAffiliateUrl, { note: which }, 'agent'))
+
+/** The id of something that the agent was paid. */
+export const payoutOf = (world: World) =>
+  world.kept('payout', async () => need((await answerOf(world, call.listCommissions, {}, 'agent')).list[0]?.payoutId, 'commission of the agent'))
+
+/** Adds a bank card to the member's. */
+export async function addedCard(world: World): Promise<number> {
+  const { list } = await answerOf(world, call.listWithdrawBanks, {})
+  const bank = need(list.find(({ type }) => type === 'BC'), 'bank to be paid to')
+  const { paymentPassword } = await world.member()
+  const input = { bankCode: bank.bankCode, payeeName: 'Maria Santos', cardNumber: digits(bank.numberMin), password: paymentPassword }
+  return (await answerOf(world, call.addBankCard, input)).bankCardId
+}
+
+/** A bank card of the member. */
+export const bankCardOf = (world: World) => world.kept('bank card', () => addedCard(world))
 
 /** The same, with the deposits out of the way that are still open: a member may have only a few. */
 export async function roomFor(world: World, method: 'qr' | 'launch' | 'transfer') {

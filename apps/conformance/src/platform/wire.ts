@@ -40,6 +40,8 @@ export interface AskOptions {
 export interface Wire {
   /** The names of the calls that have been answered by a success. */
   readonly answered: ReadonlySet<string>
+  /** The calls that have been refused, each with the code: `name code`. */
+  readonly refused: ReadonlySet<string>
   /** Asks with an input in the caller's terms (sums in minor units). */
   ask<E extends Endpoint>(endpoint: E, input: RequestOf<E>, options?: AskOptions): Promise<Answer>
   /** Asks with whatever members, also wrong ones, as they would stand on the wire. */
@@ -72,6 +74,7 @@ async function read(endpoint: Endpoint, response: Response): Promise<Answer> {
 /** The wire to a gateway. */
 export function createWire({ origin, merchant }: Settings, send: Send): Wire {
   const answered = new Set<string>()
+  const refused = new Set<string>()
   const cipher = createBoxCipher(async () => {
     const { value } = await askLoosely(getBoxKey, {})
     return v.parse(getBoxKey.response, value)
@@ -102,11 +105,13 @@ export function createWire({ origin, merchant }: Settings, send: Send): Wire {
       headers['Content-Type'] = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json;charset=UTF-8'
     const answer = await read(endpoint, await send(url, { method, headers: { ...headers, ...options.headers }, body: method === 'GET' ? null : body }))
     if (answer.success) answered.add(endpoint.name)
+    else refused.add(`${endpoint.name} ${answer.code}`)
     return answer
   }
 
   return {
     answered,
+    refused,
     askLoosely,
     ask: async (endpoint, input, options) => askLoosely(endpoint, toWireSums(endpoint, v.parse(endpoint.request, input)), options),
   }

@@ -4,6 +4,7 @@ import type { Check } from '../check.ts'
 import { expectRefusal, expectValue } from '../platform/expect.ts'
 import { freshName, openMember } from '../platform/people.ts'
 import type { World } from '../platform/world.ts'
+import { freshPhone, sentCode } from './codes.ts'
 
 const area = 'story: people'
 const someone = (world: World) => world.kept('someone who leaves', () => openMember(world.wire))
@@ -91,17 +92,14 @@ const exchange: Check = {
   },
 }
 
-const phone = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
-
 const bySms: Check = {
   area,
   title: '[REG-06] a mobile number registers with the code that was sent to it, once',
   needs: ['operator'],
   async run(world) {
-    const mobileNum = phone()
+    const mobileNum = freshPhone()
     expectValue(await world.wire.ask(call.sendRegisterCode, { mobileNo: mobileNum, countryDialingCode: '63', loginDeviceId: mobileNum }))
-    const sent = (await world.operate('sms', mobileNum)) as readonly Record<string, string>[]
-    const verificationCode = /\b\d{6}\b/.exec(JSON.stringify(sent))?.[0] ?? ''
+    const verificationCode = await sentCode(world, 'sms', mobileNum)
     const form = {
       username: mobileNum, mobileNum, countryDialingCode: '63', password: 'parlour2026', confirmPassword: 'parlour2026', payeeName: 'Maria Santos',
       registerMethod: 'WEB', login: true, loginDeviceId: mobileNum,
