@@ -45,9 +45,10 @@ interface Figures {
   readonly failed: number
 }
 
-async function load(side: Side, { ask, connections }: Scenario): Promise<Figures> {
+async function load(side: Side, name: 'gateway' | 'bare', { ask, connections }: Scenario): Promise<Figures> {
+  const asked = await ask(side, name)
   const before = await cpuOf(side.pid)
-  const result = await autocannon({ url: `http://127.0.0.1:${side.port}`, connections, duration: seconds, ...ask(side) })
+  const result = await autocannon({ url: `http://127.0.0.1:${side.port}`, connections, duration: seconds, ...asked })
   const done = result['2xx']
   return {
     rate: done / result.duration,
@@ -66,13 +67,13 @@ async function compare(name: string, urls: readonly [string, string]): Promise<v
     const ours: Figures[] = []
     const theirs: Figures[] = []
     for (let round = 0; round < rounds; round++) {
-      ours.push(await load(gateway, scenario))
-      theirs.push(await load(bare, scenario))
+      ours.push(await load(gateway, 'gateway', scenario))
+      theirs.push(await load(bare, 'bare', scenario))
     }
     const of = (figures: readonly Figures[], member: keyof Figures): number => median(figures.map((figure) => figure[member]))
     rows[scenario.name] = {
-      'gateway /s': Math.round(of(ours, 'rate')),
-      'bare /s': Math.round(of(theirs, 'rate')),
+      'gateway /s': Number(of(ours, 'rate').toPrecision(3)),
+      'bare /s': Number(of(theirs, 'rate').toPrecision(3)),
       'rate ratio': Number(median(ours.map(({ rate }, at) => rate / (theirs[at]?.rate ?? Number.NaN))).toFixed(2)),
       'gateway us': Math.round(of(ours, 'cpu')),
       'bare us': Math.round(of(theirs, 'cpu')),

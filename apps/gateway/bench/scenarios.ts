@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Options } from 'autocannon'
+import { sealedLogins } from './sealed-logins.ts'
 import type { Served } from './served.ts'
 
 /** One kind of load. */
 export interface Scenario {
   readonly name: string
   readonly connections: number
-  readonly ask: (served: Served) => Partial<Options>
+  readonly ask: (served: Served, side: 'gateway' | 'bare') => Partial<Options> | Promise<Partial<Options>>
 }
 
 const merchant = { Merchant: 'vesper', Language: 'EN' }
 
-/** What is asked: a read without a database, a read of one row, a page of the catalogue, a round with six rows, a password. */
+/** What is asked: a read without a database, a read of one row, a page of the catalogue, a round with six rows, a login with its password hash. */
 export const scenarios: readonly Scenario[] = [
   { name: 'status', connections: 16, ask: () => ({ requests: [{ path: '/wps/system/status', headers: merchant }] }) },
   {
@@ -40,5 +41,14 @@ export const scenarios: readonly Scenario[] = [
         },
       ],
     }),
+  },
+  {
+    name: 'login',
+    // One after the other: an envelope is good once.
+    connections: 1,
+    async ask({ port }, side) {
+      const requests = await sealedLogins(port, side, 12)
+      return { requests, amount: requests.length, duration: 60 }
+    },
   },
 ]
