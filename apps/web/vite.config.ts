@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { leanLibraries } from './build/lean-libraries.ts'
 import { messages } from './build/messages-plugin.ts'
+import { minifyAgain } from './build/minify-again.ts'
 import { plainImport } from './build/plain-import.ts'
 import { pureReactIntl } from './build/pure-react-intl.ts'
 
@@ -12,7 +13,7 @@ const noParser = createRequire(import.meta.url).resolve('@formatjs/icu-messagefo
 const gateway = `http://localhost:${process.env.PORT ?? 4100}`
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react(), messages(), plainImport(), pureReactIntl(), leanLibraries()],
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react(), messages(), plainImport(), pureReactIntl(), leanLibraries(), minifyAgain()],
   resolve: {
     conditions: [source, ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
     // Messages are compiled ahead of time: no parser reaches the browser.
@@ -28,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // A hundredth smaller than the bundler's own; the browser's half is built once a release.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_methods: true } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_methods: true, unsafe_arrows: true } },
     modulePreload: false,
     reportCompressedSize: false,
   },

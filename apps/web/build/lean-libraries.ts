@@ -13,18 +13,32 @@ const unused: Readonly<Record<string, string>> = {
 }
 
 // Bodies are texts: whether the browser could send a stream need not be found out by making one.
+const constants = '/ky/distribution/core/constants.js'
 const probe = /(?<=export const supportsRequestStreams = )\(\(\) => \{.*?\n\}\)\(\)/s
 
-/** Leaves out of the bundle what the site never reaches in its libraries. */
+/** Leaves out of the bundle what the site never reaches in its libraries; the build fails when one of them has changed its files. */
 export function leanLibraries(): Plugin {
+  const missing = new Set([...Object.keys(unused), constants])
+  const found = (file: string) => void missing.delete(file)
   return {
     name: 'parlour-lean-libraries',
-    apply: 'build',
+    // The server's half has no first chunk to keep small.
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
-    load: (id) => Object.entries(unused).find(([file]) => id.endsWith(file))?.[1] ?? null,
+    load(id) {
+      const [file, instead] = Object.entries(unused).find(([path]) => id.endsWith(path)) ?? []
+      if (file) found(file)
+      return instead ?? null
+    },
     transform: {
       filter: { id: /\/ky\/distribution\/core\/constants\.js$/ },
-      handler: (code) => ({ code: code.replace(probe, 'false'), map: null }),
+      handler(code) {
+        if (probe.test(code)) found(constants)
+        return { code: code.replace(probe, 'false'), map: null }
+      },
+    },
+    buildEnd(error) {
+      if (!error && missing.size > 0) this.error(`nothing stands in for ${[...missing].join(', ')}: the libraries have changed, see lean-libraries.ts`)
     },
   }
 }
