@@ -3,6 +3,7 @@ import { listGames, type GameRow } from '@parlour/api-client/endpoints'
 import { api } from './client.ts'
 import { button, element } from './element.ts'
 import { failure } from './failure.ts'
+import { createNewest } from './newest.ts'
 import { language, text } from './words.ts'
 
 /** A list of games that a word narrows. */
@@ -27,12 +28,15 @@ export function createGameList(play: (game: GameRow) => unknown): GameList {
   const list = element('ul', { class: 'games' })
   const said = element('p', { role: 'status' })
   let asked = { word: '', page: 0, pages: 1 }
+  const begin = createNewest()
 
   const show = async (word: string, page: number): Promise<void> => {
+    const isNewest = begin()
     list.ariaBusy = 'true'
     more.hidden = true
     try {
       const { games, totalCount, totalPages } = await api.call(listGames, { gameName: word, pageNo: page, pageSize: 24, language: language() })
+      if (!isNewest()) return
       const cards = games.map((game) => card(game, play))
       if (page === 1) list.replaceChildren(...cards)
       else list.append(...cards)
@@ -40,6 +44,7 @@ export function createGameList(play: (game: GameRow) => unknown): GameList {
       asked = { word, page, pages: totalPages }
       said.textContent = totalCount === 0 ? text('brand-sample.search.none') : text('brand-sample.search.found', { count: totalCount })
     } catch (error) {
+      if (!isNewest()) return
       said.textContent = failure(error)
     }
     more.hidden = asked.page >= asked.pages

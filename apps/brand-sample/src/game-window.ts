@@ -1,8 +1,9 @@
-import { safeUrl } from '@parlour/api-client'
 import { launchGame, type GameRow } from '@parlour/api-client/endpoints'
 import { brand } from './brand.ts'
 import { api } from './client.ts'
 import { button, element } from './element.ts'
+import { gameAddress } from './game-address.ts'
+import { hearGame } from './hear-game.ts'
 import { session } from './session.ts'
 import { language, text } from './words.ts'
 
@@ -11,19 +12,7 @@ async function addressOf(game: GameRow): Promise<string> {
   const { content } = await api.call(launchGame, {
     gameId: game.roomId, nodeId: game.nodeId, vassalage: game.vassalage, username: session.name() ?? '', merchantCode: brand.merchant, language: language(),
   })
-  const address = safeUrl(content.game_url, { origin: brand.playOrigin })
-  if (!address) throw new RangeError('the game is on no host of ours')
-  return address
-}
-
-/** What a game may say to its page, through the one channel that it opens. */
-const hear = (frame: HTMLIFrameElement, dialog: HTMLDialogElement) => (event: MessageEvent) => {
-  const [port] = event.ports
-  if (event.source !== frame.contentWindow || event.origin !== brand.playOrigin || !port) return
-  port.addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
-    if (data.type === 'close') dialog.close()
-  })
-  port.start()
+  return gameAddress(content.game_url, brand.playOrigin, window.location.origin)
 }
 
 /** Opens a game over the page and waits until it is left. @throws ApiError when the platform does not open it */
@@ -38,7 +27,7 @@ export async function openGame(game: GameRow): Promise<void> {
   })
   const dialog = element('dialog', { class: 'game', 'aria-label': game.nodeName })
   dialog.append(element('header', {}, element('strong', {}, game.nodeName), button(text('brand-sample.close'), () => dialog.close())), frame)
-  const listener = hear(frame, dialog)
+  const listener = hearGame({ window: () => frame.contentWindow, origin: brand.playOrigin }, () => dialog.close())
   window.addEventListener('message', listener)
   const stop = session.onEnded(() => dialog.close())
   document.body.append(dialog)

@@ -13,11 +13,11 @@ interface Manifest {
 
 /**
  * Copies the site of a brand to `folder` and installs there what it depends on as others would: our packages from their
- * tarballs, the rest from the registry or what is kept of it. Nothing of this workspace is in reach there.
+ * tarballs, the rest from the registry or what is kept of it. Nothing of this workspace is in reach there; its tests stay.
  * @throws with the words of pnpm, or when the site depends on a package of ours that was not packed
  */
 export async function copyBrand(brand: string, folder: string, tarballs: ReadonlyMap<string, string>): Promise<void> {
-  await cp(brand, folder, { recursive: true, filter: (path) => !left.has(basename(path)) })
+  await cp(brand, folder, { recursive: true, filter: (path) => !left.has(basename(path)) && !path.endsWith('.test.ts') })
   const manifest = JSON.parse(await readFile(join(brand, 'package.json'), 'utf8')) as Manifest
   const dependencies = Object.fromEntries(
     Object.entries(manifest.dependencies).map(([name, version]) => {
