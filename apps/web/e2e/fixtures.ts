@@ -30,8 +30,8 @@ export const test = base.extend<Watched>({
     },
     { auto: true },
   ],
-  operate: async ({ request }, use) => {
-    await use(async (name, ...args) => {
+  operate: async ({ request }, give) => {
+    await give(async (name, ...args) => {
       const answer = await request.post(`/operator/${name}`, { data: { args }, headers: { 'Operator-Token': operatorToken } })
       expect(answer.ok(), await answer.text()).toBe(true)
     })
