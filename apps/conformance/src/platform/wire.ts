@@ -34,6 +34,8 @@ export interface AskOptions {
   /** Changes the sealed body before it is sent. */
   readonly spoil?: (value: string) => string
   readonly requestId?: string
+  /** Leaves the header ModuleId out. */
+  readonly withoutModule?: true
 }
 
 /** Requests as they stand on the wire: nothing retried, nothing hidden. */
@@ -84,7 +86,7 @@ export function createWire({ origin, merchant }: Settings, send: Send): Wire {
     const { token = null, language = 'EN', method = endpoint.method, path = endpoint.path, requestId = randomUUID() } = options
     const key = options.key === undefined && endpoint.idempotent ? randomUUID() : options.key
     const headers: Record<string, string> = { Merchant: merchant, Language: language, Device: 'web', 'X-Request-Id': requestId }
-    if (endpoint.moduleId) headers['ModuleId'] = endpoint.moduleId
+    if (endpoint.moduleId && !options.withoutModule) headers['ModuleId'] = endpoint.moduleId
     if (token) headers['Authorization'] = token
     if (key) headers['Idempotency-Key'] = key
     let url = origin + path

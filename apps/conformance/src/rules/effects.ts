@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { toWireSums } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
@@ -39,5 +39,18 @@ const sameKey: Rule = {
   },
 }
 
+const keyOfAnother: Rule = {
+  title: "another member's key is not the own one: nothing is replayed, nothing counts as used",
+  applies: ({ endpoint, good }) => endpoint.idempotent && endpoint.token === 'required' && !good.inScenarioOnly,
+  async run(world, { endpoint, good }) {
+    const key = randomUUID()
+    const input = await good.input(world)
+    await world.wire.ask(endpoint, input, { token: await world.tokenOf(good.as), key })
+    const theirs = await world.wire.ask(endpoint, input, { token: (await world.other()).token, key })
+    equal(theirs.headers.get('idempotent-replayed'), null)
+    notEqual(theirs.code, 'idempotency.key.reused')
+  },
+}
+
 /** Rules about calls that must happen once. */
-export const effectRules: readonly Rule[] = [withoutKey, sameKey]
+export const effectRules: readonly Rule[] = [withoutKey, sameKey, keyOfAnother]

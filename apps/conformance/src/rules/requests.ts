@@ -89,5 +89,15 @@ const strangers: Rule = {
   },
 }
 
+const withoutModule: Rule = {
+  title: 'the header ModuleId may be left out',
+  applies: ({ endpoint, good }) => !good.inScenarioOnly && Boolean(endpoint.moduleId),
+  async run(world, { endpoint, good }) {
+    const { success, code, status } = await world.wire.ask(endpoint, await good.input(world), { token: await world.tokenOf(good.as), withoutModule: true })
+    ok(success || good.orRefused?.includes(code ?? ''), `${status} ${code}`)
+    return success ? undefined : refusedAsAllowed
+  },
+}
+
 /** Rules about what is asked. */
-export const requestRules: readonly Rule[] = [brokenBodies, largeBody, wrongMembers, beyondBounds, strangers]
+export const requestRules: readonly Rule[] = [brokenBodies, largeBody, wrongMembers, beyondBounds, strangers, withoutModule]

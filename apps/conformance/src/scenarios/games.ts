@@ -83,7 +83,7 @@ const everyTile: Check = {
     for (const { title } of data.lanes) {
       const { games } = await answerOf(world, call.listGames, { gameType: title, pageSize: 10 }, 'visitor')
       const game = games.find(({ maintenance, minBet, vassalage }) => maintenance === null && (minBet ?? 0) <= 10_000 && !apart.includes(vassalage))
-      if (!game) continue
+      ok(game, `${title} has no game that can be launched`)
       const { content } = await answerOf(world, call.launchGame, { nodeId: game.nodeId, gameId: game.roomId, vassalage: game.vassalage })
       match(content.game_url ?? '', /^https?:\/\//, title)
     }
@@ -124,6 +124,9 @@ const draws: Check = {
     ok(rows.length > 1)
     const opened = rows.map(({ openTime }) => openTime)
     deepEqual(opened, opened.toSorted((a, b) => b - a))
+    const open = await answerOf(world, call.getDraw, { gameCode }, 'visitor')
+    const now = Date.parse((await world.wire.ask(call.getStatus, {})).headers.get('date') ?? '')
+    ok(open.openTime > now && open.openTime > (opened[0] ?? 0), `the open draw was drawn at ${open.openTime}`)
   },
 }
 

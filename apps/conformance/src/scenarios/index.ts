@@ -3,7 +3,7 @@ import { accountStories } from './account.ts'
 import { agentStories } from './agents.ts'
 import { codeStories, lateStories } from './codes.ts'
 import { gameStories } from './games.ts'
-import { moneyStories } from './money.ts'
+import { lateMoneyStories, moneyStories } from './money.ts'
 import { peopleStories } from './people.ts'
 import { platformStories } from './platform.ts'
 import { rewardStories } from './rewards.ts'
@@ -14,4 +14,4 @@ export const scenarios: readonly Check[] = [
 ]
 
 /** Those that have to wait for something, to be told after everything else. */
-export const lastScenarios = lateStories
+export const lastScenarios: readonly Check[] = [...lateStories, ...lateMoneyStories]

@@ -1,9 +1,10 @@
 import { equal, match, ok } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import * as call from '@parlour/api-client/endpoints'
 import type { Check } from '../check.ts'
 import { expectRefusal, expectValue } from '../platform/expect.ts'
-import { answerOf, bankCardOf, roomFor, vendorOf } from '../platform/things.ts'
+import { answerOf, answerTo, bankCardOf, roomFor, vendorOf } from '../platform/things.ts'
 import type { World } from '../platform/world.ts'
 
 const area = 'story: money'
@@ -131,19 +132,32 @@ const wrongPassword: Check = {
     const before = await main(world)
     const { token } = await world.member()
     const input = { amount: 50_000, bankCardId: await bankCardOf(world), password: '000000' }
-    expectRefusal(await world.wire.ask(call.withdraw, input, { token }), 'invalid.payment.pw')
+    const triesLeft = async () => {
+      const answer = await world.wire.ask(call.withdraw, input, { token })
+      expectRefusal(answer, 'invalid.payment.pw')
+      return (answer.value as { triesLeft?: number } | null)?.triesLeft ?? Number.NaN
+    }
+    const first = await triesLeft()
+    equal(await triesLeft(), first - 1)
     equal(await main(world), before)
   },
 }
+
+/** The number of a withdrawal that is on its way to the bank. */
+const sentOut = (world: World) =>
+  world.kept('withdrawal on its way', async () => {
+    const { orderNo } = await withdrawal(world)
+    await world.operate('approve', orderNo)
+    await world.operate('pay', orderNo)
+    return orderNo
+  })
 
 const paidOut: Check = {
   area,
   title: '[MEM-05] an approved withdrawal is on its way: each stage has its time, and it can be neither cancelled nor confirmed yet',
   needs: ['operator'],
   async run(world) {
-    const { orderNo } = await withdrawal(world)
-    await world.operate('approve', orderNo)
-    await world.operate('pay', orderNo)
+    const orderNo = await sentOut(world)
     const { stage, stages } = await answerOf(world, call.getWithdrawal, { orderNo })
     equal(stage, 'paying')
     ok(stages.length >= 3 && stages.every(({ time }, at) => at === 0 || time >= (stages[at - 1]?.time ?? 0)))
@@ -153,6 +167,44 @@ const paidOut: Check = {
       await world.wire.ask(call.confirmPayment, { orderNo, status: 'RECEIVED' }, { token }),
     ])
       ok(!answer.success && answer.code?.startsWith('withdraw.'), `${answer.code}`)
+  },
+}
+
+const confirmed: Check = {
+  area,
+  title: '[MEM-05] what the bank has paid waits for a word, and is received once the member says so',
+  needs: ['operator'],
+  async run(world) {
+    const orderNo = await sentOut(world)
+    for (let tries = 0; (await answerOf(world, call.getWithdrawal, { orderNo })).stage === 'paying'; tries++) {
+      ok(tries < 40, 'the bank has not paid within 200 s')
+      await wait(5_000)
+    }
+    ok((await answerOf(world, call.listPaymentConfirmations, {})).list.some((waiting) => waiting.orderNo === orderNo))
+    equal((await answerOf(world, call.confirmPayment, { orderNo, status: 'RECEIVED' })).stage, 'received')
+    ok(!(await answerOf(world, call.listPaymentConfirmations, {})).list.some((waiting) => waiting.orderNo === orderNo))
+  },
+}
+
+const keyOfAnother: Check = {
+  area,
+  title: "another member's idempotency key is not mine: the same key moves the money of both",
+  async run(world) {
+    const vendor = await vendorOf(world)
+    const key = randomUUID()
+    const { token } = await world.other()
+    const ask = async (holder: string | null) =>
+      world.wire.ask(call.transferWallet, { type: 'IN', vendor, amount: 1_111 }, { token: holder, key })
+    const mine = await main(world)
+    const theirMain = async () => (await answerTo(world, token, call.listWallets, {})).list.find((wallet) => wallet.vendor === null)?.balance ?? 0
+    const theirs = await theirMain()
+    for (const holder of [await world.tokenOf('member'), token]) {
+      const answer = await ask(holder)
+      expectValue(answer)
+      equal(answer.headers.get('idempotent-replayed'), null)
+    }
+    equal(await main(world), mine - 1_111)
+    equal(await theirMain(), theirs - 1_111)
   },
 }
 
@@ -191,5 +243,8 @@ const ledger: Check = {
 
 /** What happens to money. */
 export const moneyStories: readonly Check[] = [
-  paidOnce, refusedDeposit, forgedReport, thereAndBack, fractions, oneOfMany, cancelled, wrongPassword, paidOut, record, others, ledger,
+  paidOnce, refusedDeposit, forgedReport, thereAndBack, fractions, oneOfMany, cancelled, wrongPassword, paidOut, keyOfAnother, record, others, ledger,
 ]
+
+/** What the bank takes its time for: it comes last. */
+export const lateMoneyStories: readonly Check[] = [confirmed]

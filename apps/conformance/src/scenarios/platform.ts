@@ -34,6 +34,28 @@ const maintenance: Check = {
   },
 }
 
+const restricted: Check = {
+  area,
+  title: '[SYS-03] an address that is kept out is told so with where it comes from; afterwards it is let in again',
+  needs: ['operator'],
+  async run(world) {
+    const { token } = await world.member()
+    const kept = async () => world.wire.ask(call.getBalance, {}, { token })
+    const { ip } = await answerOf(world, call.getLocation, {}, 'visitor')
+    ok(ip)
+    await world.operate('status', 'restriction', ip)
+    try {
+      await everywhere(async () => (await kept()).code === 'system.restricted')
+      const answer = await kept()
+      expectRefusal(answer, 'system.restricted', 403)
+      equal((answer.value as { ip?: string } | null)?.ip, ip)
+    } finally {
+      await world.operate('status', 'normal')
+      await everywhere(async () => (await kept()).success)
+    }
+  },
+}
+
 const letters: Check = {
   area,
   title: 'a letter that is read no longer counts as unread, and one that is deleted is gone',
@@ -93,4 +115,4 @@ const ownTree: Check = {
 }
 
 /** The platform as a whole. */
-export const platformStories: readonly Check[] = [maintenance, letters, chat, contract, ownTree]
+export const platformStories: readonly Check[] = [maintenance, restricted, letters, chat, contract, ownTree]

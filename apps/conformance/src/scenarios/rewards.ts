@@ -66,19 +66,22 @@ const points: Check = {
     const [conversion] = (await answerOf(world, call.getPointConversionType, {}, 'player')).list
     ok(reward && conversion, 'nothing can be had for points')
     const before = await held()
-    if (before < conversion.minimumPoint + reward.point) return refused(world, call.convertPoints, { point: 1_000_000, password }, 'points.low')
     const money = await sumOf(world, 'player')
-    const { amount, balance } = await answerOf(world, call.convertPoints, { point: conversion.minimumPoint, password }, 'player')
-    equal(amount, conversion.minimumPoint * conversion.cashRatio)
-    equal(balance, before - conversion.minimumPoint)
-    equal(await sumOf(world, 'player'), money + amount)
-    equal((await answerOf(world, call.redeemReward, { rewardId: reward.rewardId, password }, 'player')).points, reward.point)
-    equal(await held(), balance - reward.point)
+    const bought = before >= reward.point ? await answerOf(world, call.redeemReward, { rewardId: reward.rewardId, password }, 'player') : null
+    const left = before - (bought ? reward.point : 0)
+    equal(await held(), left)
+    const enough = left >= conversion.minimumPoint
+    const turned = enough ? await answerOf(world, call.convertPoints, { point: conversion.minimumPoint, password }, 'player') : null
+    equal(await held(), left - (turned ? conversion.minimumPoint : 0))
+    if (turned) equal(turned.amount, conversion.minimumPoint * conversion.cashRatio)
+    equal(await sumOf(world, 'player'), money + (turned?.amount ?? 0) + (bought?.amount ?? 0))
     const { list } = await answerOf(world, call.listPointHistory, { size: 100 }, 'player')
     ok(list.length > 1)
     for (const [at, line] of list.slice(0, -1).entries()) equal(line.balance, (list[at + 1]?.balance ?? 0) + line.points, `line ${at}`)
     equal(list[0]?.balance, await held())
-    return undefined
+    if (!bought) await refused(world, call.redeemReward, { rewardId: reward.rewardId, password }, 'points.low')
+    if (!turned) await refused(world, call.convertPoints, { point: 100_000, password }, 'points.low')
+    return bought && turned ? undefined : refusedAsAllowed
   },
 }
 

@@ -70,6 +70,9 @@ function offerOf(rule: PromotionRule, { title, endDate }: AnnouncementRow, langu
     amount: sum(amount),
     maximumAmount: sum(maximum),
     percent,
+    status: null,
+    rewardId: null,
+    progress: null,
     endTime: endDate,
     terms: termsOf(promotionId),
   }
