@@ -1,14 +1,18 @@
-import { fail } from 'node:assert/strict'
+import { deepEqual, fail } from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import * as call from '@parlour/api-client/endpoints'
 import type { Endpoint, RequestOf, ResponseOf } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import { expectValue } from './expect.ts'
+import { missingMembers } from './shape.ts'
 import type { Role, World } from './world.ts'
 
-/** The answer to a token's holder of a call that must be one, in the caller's terms. */
-export const answerTo = async <E extends Endpoint>(world: World, token: string | null, endpoint: E, input: RequestOf<E>): Promise<ResponseOf<E>> =>
-  v.parse(endpoint.response, expectValue(await world.wire.ask(endpoint, input, { token })))
+/** The answer to a token's holder of a call that must be one, whole, and in the caller's terms. */
+export async function answerTo<E extends Endpoint>(world: World, token: string | null, endpoint: E, input: RequestOf<E>): Promise<ResponseOf<E>> {
+  const value = expectValue(await world.wire.ask(endpoint, input, { token }))
+  deepEqual([...new Set(missingMembers(endpoint.response, value))], [], `${endpoint.name} leaves members out: ${missingMembers(endpoint.response, value).join(', ')}`)
+  return v.parse(endpoint.response, value)
+}
 
 /** The answer of a call that must be one, in the caller's terms. */
 export const answerOf = async <E extends Endpoint>(world: World, endpoint: E, input: RequestOf<E>, as: Role = 'member'): Promise<ResponseOf<E>> =>

@@ -27,5 +27,5 @@ export const answerVerifyEmailCode: Handler<typeof verifyEmailCode> = async (cal
     await spendCode(tx, id, now)
     await tx.update(members).set({ email, emailVerifiedAt: now }).where(eq(members.id, memberId))
   })
-  return { verified: true }
+  return { verified: true, expiredMinutes: null, expirationTime: null, codeExpirationTime: null }
 }

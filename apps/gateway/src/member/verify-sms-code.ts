@@ -30,5 +30,5 @@ export const answerVerifySmsCode: Handler<typeof verifySmsCode> = async (call) =
     await claimMobile(tx, mobile, memberId)
     await tx.update(members).set({ mobile, dialingCode, mobileVerifiedAt: now }).where(eq(members.id, memberId))
   })
-  return { verified: true }
+  return { verified: true, expiredMinutes: null, expirationTime: null, codeExpirationTime: null }
 }
