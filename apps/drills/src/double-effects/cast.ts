@@ -44,7 +44,7 @@ export async function prepareCast(gateway: Operated): Promise<Cast> {
   const banks = await api.call(listWithdrawBanks, {})
   const bank = banks.list.find(({ type }) => type === 'BC')
   if (!bank) throw new Error('no bank to be paid to')
-  const card = { bankCode: bank.bankCode, payeeName: 'Maria Santos', cardNumber: '1'.repeat(bank.numberMin), password: paymentPassword }
+  const card = { bankCode: bank.bankCode, payeeName: 'Maria Santos', cardNumber: String(randomInt(10 ** 9, 10 ** 10)).padEnd(bank.numberMin, '7').slice(0, bank.numberMin), password: paymentPassword }
   const { bankCardId } = await api.call(addBankCard, card, { idempotencyKey: randomUUID() })
   const channels = Object.values(await api.call(listDepositChannels, {})).flatMap((group) => group.channels)
   const channel: Cast['channel'] = (method) => {

@@ -14,7 +14,7 @@ afterAll(() => gateway.stop())
 
 const say = (): void => undefined
 
-test(`[PNT-02] ${actions.length} calls sent in ${ways.length} ways each happen once, and the page says so`, async () => {
+test(`[MEM-07] ${actions.length} calls sent in ${ways.length} ways each happen once, and the page says so`, async () => {
   const results = await runDoubleEffects({ gateway, actions, repeats: 1, say })
   expect(results.filter(({ effects, status }) => effects !== 1 || status !== 'done')).toEqual([])
   expect(results).toHaveLength(actions.length * ways.length)

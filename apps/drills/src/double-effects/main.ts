@@ -1,4 +1,4 @@
-// Sends twenty calls in fourteen ways that could double their effect, in a real browser: pnpm double-effects --repeats 3.
+// Sends eighteen calls in fourteen ways that could double their effect, in a real browser: pnpm double-effects --repeats 3.
 import { parseArgs } from 'node:util'
 import { startGateway } from '@parlour/servers'
 import { actions } from './actions.ts'

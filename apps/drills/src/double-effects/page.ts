@@ -53,14 +53,14 @@ function show({ endpoint: name, input, token, timeLimit, careless = false }: For
     cipher: async (client) => createBoxCipher(() => client.call(records.getBoxKey, {})),
   })
   attempt = createAttempt(api, endpoint, { store: kept, scope: token.slice(0, 8) })
-  const send = (): Promise<unknown> | undefined => (careless ? createAttempt(api, endpoint).send(input) : attempt?.send(input))
   const form = document.createElement('form')
   form.append(Object.assign(document.createElement('button'), { id: 'go', textContent: 'Go' }))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     presses += 1
+    if (careless) attempt = createAttempt(api, endpoint)
     if (attempt?.status === 'done') return
-    send()?.then(
+    attempt?.send(input).then(
       () => (why = ''),
       (error: unknown) => (why = isApiError(error) ? `${error.kind} ${error.message}` : String(error)),
     )

@@ -56,21 +56,6 @@ export const peopleActions: readonly Action[] = [
       return list.filter(({ promotionId, status }) => promotionId === Number(input.promotionId) && status === 'signed').length
     },
   }),
-  action(call.convertPoints)({
-    async prepare({ player }) {
-      const { list } = await player.api.call(call.getPointConversionType, {})
-      return { member: player, input: { point: list[0]?.minimumPoint ?? 100, password: paymentPassword } }
-    },
-    count: async ({ member }) => (await member.api.call(call.listPointHistory, { type: 'CONVERT', size: 1 })).totalCount ?? 0,
-  }),
-  action(call.redeemReward)({
-    async prepare({ player }) {
-      const { list } = await player.api.call(call.listPointRewards, { type: 'CASH', size: 100 })
-      const [cheapest] = list.toSorted((a, b) => a.point - b.point)
-      return { member: player, input: { rewardId: cheapest?.rewardId ?? 0, quantity: 1, password: paymentPassword } }
-    },
-    count: async ({ member }) => (await member.api.call(call.listRedemptions, { size: 1 })).totalCount ?? 0,
-  }),
   action(call.transferToUpline)({
     prepare: ({ player }) => ({ member: player, input: { amount: 100, password: paymentPassword } }),
     count: async ({ member }) => (await member.api.call(call.listTransactions, { size: 1 })).totalCount ?? 0,
