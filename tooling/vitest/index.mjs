@@ -11,6 +11,8 @@ const browserTests = 'src/**/*.test.tsx'
 const nodeProject = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  // Vitest loads a global setup in an environment of its own.
+  environments: { __vitest__: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], ...timeouts },
 }
 
