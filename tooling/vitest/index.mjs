@@ -16,7 +16,7 @@ const nodeProject = {
   test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], ...timeouts },
 }
 
-const browserProject = {
+const browserProject = (/** @type {readonly string[]} */ prepared) => ({
   plugins: [react()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   test: {
@@ -31,11 +31,13 @@ const browserProject = {
       instances: [{ browser: 'chromium' }],
     },
   },
-}
+  // What is found late makes the page reload in the middle of a test.
+  optimizeDeps: { include: [...prepared] },
+})
 
 /**
  * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium.
- * @param {{ browser?: boolean }} [options]
+ * @param {{ browser?: boolean, prepared?: readonly string[] }} [options] `prepared`: packages that the tests' scan does not find
  */
-export const definePackageTests = ({ browser = false } = {}) =>
-  defineConfig({ test: { projects: browser ? [nodeProject, browserProject] : [nodeProject], passWithNoTests: false } })
+export const definePackageTests = ({ browser = false, prepared = [] } = {}) =>
+  defineConfig({ test: { projects: browser ? [nodeProject, browserProject(prepared)] : [nodeProject], passWithNoTests: false } })

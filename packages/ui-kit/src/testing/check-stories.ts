@@ -1,13 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
+import { composeStories, type Meta } from '@storybook/react-vite'
 import axe from 'axe-core'
+import { createElement } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles/fonts.css'
 import '../styles/index.css'
 
-type Stories = { default: Meta } & Record<string, unknown>
+type Stories = Parameters<typeof composeStories>[0] & { default: Meta }
 
 const rules = { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false }, 'heading-order': { enabled: false } }
 
@@ -23,14 +23,13 @@ const still = () => {
   return () => { document.adoptedStyleSheets = [] }
 }
 
-/** One test a story: axe finds nothing, neither by night at 1440 px nor by day at 412 px. */
+/** Two tests a story: axe finds nothing, neither by night at 1440 px nor by day at 412 px; what its `play` does holds. */
 export const checkStories = (stories: object) => {
-  const { default: meta, ...rest } = stories as Stories
-  for (const [name, story] of Object.entries(rest)) {
-    const draw = (story as StoryObj).render as unknown as () => ReactNode
-    test(`${meta.title} ${name} has no accessibility finding in either theme and size`, async () => {
+  const { title } = (stories as Stories).default
+  for (const [name, Story] of Object.entries(composeStories(stories as Stories))) {
+    test(`${title} ${name} has no accessibility finding in either theme and size`, async () => {
       onTestFinished(still())
-      await render(draw())
+      await render(createElement(Story))
       for (const [theme, width] of [['dark', 1440], ['light', 412]] as const) {
         document.documentElement.dataset.theme = theme
         await page.viewport(width, 900)
@@ -38,5 +37,14 @@ export const checkStories = (stories: object) => {
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
       }
     })
+    if (Story.play) {
+      test(`${title} ${name} can be used as its story does`, async () => {
+        onTestFinished(still())
+        await page.viewport(1440, 900)
+        const { container } = await render(createElement(Story))
+        await Story.play?.({ canvasElement: container })
+        expect(await findings()).toEqual([])
+      })
+    }
   }
 }
