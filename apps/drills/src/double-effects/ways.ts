@@ -18,7 +18,7 @@ export interface Way {
 }
 
 const button = '#go'
-/** Long enough for a commit, short enough to come before the answer where it is held back. */
+/** Long enough for a commit. */
 const moment = 60
 
 const clicks = (gap: number): Way => ({
@@ -53,14 +53,15 @@ const lost = (name: string, spoil: (scene: Scene) => void, pause = 400): Way => 
   },
 })
 
-/** The page goes while the answer is held back, comes again, and the user presses again. */
+/** The page goes while the answer is held back, however slow the machine, comes again, and the user presses again. */
 const away = (name: string, leave: (scene: Scene) => Promise<void>): Way => ({
   name,
   async press(scene) {
-    scene.proxy.set({ toxic: 'latency', direction: 'downstream', milliseconds: 300 })
+    scene.proxy.set({ toxic: 'timeout', direction: 'downstream', milliseconds: 0 })
     await scene.page.click(button)
     await wait(moment)
     await leave(scene)
+    scene.proxy.cutAll()
     scene.proxy.clear()
     await scene.page.click(button)
   },
