@@ -21,6 +21,10 @@ const clientOf = (body: string, endpoint: Endpoint) =>
 const wireOf = (endpoint: Endpoint, value: unknown): string =>
   endpoint.envelope === 'text' ? String(value) : JSON.stringify(endpoint.envelope === 'bare' ? value : { success: true, value })
 
+/** Whether a number without an end, or that is none, stands in a result. */
+const hasEndless = (value: unknown): boolean =>
+  typeof value === 'number' ? !Number.isFinite(value) : typeof value === 'object' && value !== null && Object.values(value).some(hasEndless)
+
 const cases = allEndpoints.flatMap((endpoint) => {
   const answer: unknown = sampleAnswer(endpoint)
   return placesOf(answer).flatMap((path) => drifts.map((drift) => ({ endpoint, answer, path, drift })))
@@ -31,7 +35,8 @@ test(`[API-05] of ${cases.length} answers that drifted each ends in the right re
   for (const { endpoint, answer, path, drift } of cases) {
     const told = `${endpoint.name} ${path.join('.')} ${drift}`
     try {
-      await clientOf(wireOf(endpoint, drifted(answer, path, drift)), endpoint).call(endpoint, sampleRequest(endpoint))
+      const output: unknown = await clientOf(wireOf(endpoint, drifted(answer, path, drift)), endpoint).call(endpoint, sampleRequest(endpoint))
+      if (hasEndless(output)) wrong.push(`${told}: let a number through that is none`)
       if (drift === 'a stranger beside it') continue
     } catch (error) {
       if (drift === 'a stranger beside it') wrong.push(`${told}: a stranger broke it`)

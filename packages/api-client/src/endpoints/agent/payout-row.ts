@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { optionalNumber } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { readRate } from '../contracts/contract-terms.ts'
+import { boundedNumber } from '../../schemas/whole-number.ts'
 
 /** What a payout is for. */
 export const payoutKinds = ['commission', 'dividend', 'daily-salary', 'hourly-salary', 'realtime-salary'] as const
@@ -23,7 +24,7 @@ const members = {
   activeMembers: v.number(),
   rateType: v.picklist(['P', 'A']),
   /** A part for P, minor units for A. */
-  rate: v.number(),
+  rate: boundedNumber,
   /** What the rate makes of the turnover, or for dividends of the net loss with what was carried in. */
   gross: money,
   /** What is due to those beneath for the same turnover, below zero. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { money } from '../../schemas/money.ts'
+import { boundedNumber } from '../../schemas/whole-number.ts'
 
 /** What a contract may be about: a category of games, or CONS for all that has no contract of its own. */
 export const contractCategories = ['LIVE', 'RNG', 'CONS', 'SPORTS', 'LOTT', 'FISH', 'ELOTT', 'PVP'] as const
@@ -36,7 +37,7 @@ export const contractTier = v.pipe(
     netLoss: v.nullish(money, 0),
     activeMember: v.nullish(v.number(), 0),
     rateType,
-    rate: v.number(),
+    rate: boundedNumber,
   }),
   v.transform(readRate),
 )

@@ -5,6 +5,7 @@ import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { tolerantRecord } from '../../schemas/tolerant-record.ts'
 import { contractStatus, rateType, readRate } from './contract-terms.ts'
+import { boundedNumber } from '../../schemas/whole-number.ts'
 
 const common = {
   status: contractStatus,
@@ -27,10 +28,10 @@ const dividend = v.object({
 })
 
 const dailyTier = v.pipe(
-  v.object({ betVolume: money, activeMember: v.nullish(v.number(), 0), rateType, rate: v.number() }), v.transform(readRate),
+  v.object({ betVolume: money, activeMember: v.nullish(v.number(), 0), rateType, rate: boundedNumber }), v.transform(readRate),
 )
 const rateTier = v.pipe(
-  v.object({ minimumBet: money, activeMember: v.nullish(v.number(), 0), rateType, rate: v.number() }), v.transform(readRate),
+  v.object({ minimumBet: money, activeMember: v.nullish(v.number(), 0), rateType, rate: boundedNumber }), v.transform(readRate),
 )
 
 const daily = v.object({ ...common, id: v.number(), details: tolerantList(dailyTier) })

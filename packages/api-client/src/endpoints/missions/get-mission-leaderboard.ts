@@ -4,21 +4,21 @@ import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { flag } from '../../schemas/flag.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { wholeNumber } from '../../schemas/whole-number.ts'
+import { wholeNumber, boundedNumber } from '../../schemas/whole-number.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
 import { inMeasure, measure } from './measure.ts'
 
 const row = v.object({
   rank: v.number(),
   customerName: v.string(),
-  reachedValue: v.number(),
+  reachedValue: boundedNumber,
   /** The prize of this place, in minor units; null without one. */
   prize: v.nullish(money, null),
   mine: flag,
 })
 
 const mine = v.object(
-  { rank: v.nullish(v.number(), null), reachedValue: v.nullish(v.number(), 0), prize: v.nullish(money, null) }
+  { rank: v.nullish(v.number(), null), reachedValue: v.nullish(boundedNumber, 0), prize: v.nullish(money, null) }
 )
 
 /**

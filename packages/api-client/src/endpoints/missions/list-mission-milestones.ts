@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { bonusTerms } from '../../schemas/bonus-terms.ts'
 import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
-import { wholeNumber } from '../../schemas/whole-number.ts'
+import { wholeNumber, boundedNumber } from '../../schemas/whole-number.ts'
 import { inMeasure, measure } from './measure.ts'
 
 const milestone = v.pipe(
@@ -11,8 +11,8 @@ const milestone = v.pipe(
     /** Its place in the mission, from 1. */
     milestone: v.number(),
     measure,
-    targetValue: v.number(),
-    reachedValue: v.nullish(v.number(), 0),
+    targetValue: boundedNumber,
+    reachedValue: v.nullish(boundedNumber, 0),
     /** What is given for it, in minor units. */
     amount: money,
     /**

@@ -6,6 +6,7 @@ import { money } from '../../schemas/money.ts'
 import { tolerantList } from '../../schemas/tolerant-list.ts'
 import { pageAnswer, pageFields } from '../records/page-fields.ts'
 import { inMeasure, measure } from './measure.ts'
+import { boundedNumber } from '../../schemas/whole-number.ts'
 
 const mission = v.pipe(
   v.object({
@@ -20,8 +21,8 @@ const mission = v.pipe(
     startTime: optionalNumber,
     endTime: optionalNumber,
     /** How far this member is, and what the next milestone asks for; null beyond the last one. */
-    reachedValue: v.nullish(v.number(), 0),
-    nextValue: optionalNumber,
+    reachedValue: v.nullish(boundedNumber, 0),
+    nextValue: v.nullish(boundedNumber, null),
     milestones: v.nullish(v.number(), 0),
     milestonesReached: v.nullish(v.number(), 0),
     /** Milestones that wait to be claimed. */
