@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { build, transform } from 'esbuild'
+import { build, transform, type Plugin } from 'esbuild'
 import { brotli } from '../size/measure-site.ts'
 import type { KitComponent } from './list-components.ts'
 
@@ -11,23 +11,20 @@ export interface ComponentSize {
 
 const peers = ['react', 'react/jsx-runtime', 'react-dom']
 
-/** Bundles what this code imports from the kit, as a site would; what is loaded late stays out. */
+/** What is loaded late is not part of what a component brings at once. */
+const lateStaysOut: Plugin = {
+  name: 'late-stays-out',
+  setup: ({ onResolve }) => onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null)),
+}
+
+/** Weighs what this code imports from the kit, bundled as a site would. */
 export async function weighCode(code: string, folder: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: folder, loader: 'js' },
-    bundle: true, write: false, minify: true, splitting: true, format: 'esm', target: 'es2022', platform: 'browser', jsx: 'automatic',
-    conditions: ['@parlour/source'], external: peers, loader: { '.css': 'empty' }, outdir: 'out', logLevel: 'silent',
+    bundle: true, write: false, minify: true, format: 'esm', target: 'es2022', platform: 'browser', jsx: 'automatic',
+    conditions: ['@parlour/source'], external: peers, loader: { '.css': 'empty' }, plugins: [lateStaysOut], logLevel: 'silent',
   })
-  const chunks = new Map(outputFiles.map(({ path, contents }) => [path.replace(/^.*\//, ''), contents]))
-  const first = new Set<string>()
-  const follow = (name: string): void => {
-    const text = Buffer.from(chunks.get(name) ?? []).toString()
-    if (first.has(name) || !text) return
-    first.add(name)
-    for (const [, next = ''] of text.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) follow(next)
-  }
-  follow('stdin.js')
-  return [...first].reduce((sum, name) => sum + brotli(chunks.get(name) ?? new Uint8Array()), 0)
+  return brotli(outputFiles[0]?.contents ?? new Uint8Array())
 }
 
 /** Weighs one component with its own sheet. @param folder the kit, or where it is installed */
