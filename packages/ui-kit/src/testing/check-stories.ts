@@ -1,6 +1,6 @@
 import { composeStories, type Meta } from '@storybook/react-vite'
 import axe from 'axe-core'
-import { createElement } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,6 +8,7 @@ import '../styles/fonts.css'
 import '../styles/index.css'
 
 type Stories = Parameters<typeof composeStories>[0] & { default: Meta }
+type Composed = ComponentType & { play?: (context: { canvasElement: HTMLElement }) => Promise<void> | void }
 
 const rules = { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false }, 'heading-order': { enabled: false } }
 
@@ -26,7 +27,7 @@ const still = () => {
 /** Two tests a story: axe finds nothing, neither by night at 1440 px nor by day at 412 px; what its `play` does holds. */
 export const checkStories = (stories: object) => {
   const { title } = (stories as Stories).default
-  for (const [name, Story] of Object.entries(composeStories(stories as Stories))) {
+  for (const [name, Story] of Object.entries(composeStories(stories as Stories) as Record<string, Composed>)) {
     test(`${title} ${name} has no accessibility finding in either theme and size`, async () => {
       onTestFinished(still())
       await render(createElement(Story))
