@@ -71,7 +71,12 @@ const files = {
     IconPause pause-fill Pause
     IconHeart heart Not a favourite yet
     IconHeartFill heart-fill A favourite
-    IconCopy copy Copy`),
+    IconCopy copy Copy
+    IconDownload download-simple Save as a file
+    IconCalendar calendar-blank Choose days
+    IconDots dots-three More to do with this
+    IconSortUp caret-up-fill Sorted, smallest first
+    IconSortDown caret-down-fill Sorted, largest first`),
   signs: glyphs(`
     IconCheckFill check-circle-fill Good
     IconErrorFill warning-circle-fill Wrong
@@ -85,7 +90,9 @@ const files = {
     IconRecent clock-counter-clockwise Played recently
     IconFlame flame Hot
     IconFlameFill flame-fill Hot, strong
-    IconSparkle sparkle New`),
+    IconSparkle sparkle New
+    IconTrendUp arrow-up-right More than before
+    IconTrendDown arrow-down-right Less than before`),
   brands: glyphs(`
     IconTelegram telegram-logo Telegram
     IconLine chat-circle-dots LINE
