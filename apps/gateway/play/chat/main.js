@@ -1,5 +1,5 @@
 // @ts-check
-import { putWords, wordsOf } from '../frame/words.js'
+import { putWords, speak } from '../frame/words.js'
 import { makeLines } from './lines-view.js'
 import { connectParent } from './parent.js'
 import { makeServer, Refused } from './server.js'
@@ -11,9 +11,8 @@ history.replaceState(null, '', `${location.pathname}#${fragment.toString()}`)
 
 const root = document.documentElement
 const kind = root.dataset['kind'] ?? 'room'
-const language = fragment.get('lang') === 'EN' ? 'EN' : 'TY'
-const word = wordsOf(language)
-root.lang = language === 'EN' ? 'en' : 'fil'
+const { language, tag, locale, word } = speak(fragment.get('lang'))
+root.lang = tag
 putWords(word)
 
 /** @param {string} id @returns {any} */
@@ -53,7 +52,7 @@ const store = {
 }
 
 const server = makeServer(language)
-const lines = makeLines(find('lines'), scroll, { locale: language === 'EN' ? 'en-PH' : 'fil-PH', word })
+const lines = makeLines(find('lines'), scroll, { locale, word })
 /** @type {string | null} */
 let token = null
 let timer = 0

@@ -1,17 +1,23 @@
 // @ts-check
-/** @typedef {Record<string, string>} Catalogue */
+/** @typedef {{ tag: string, locale: string, words: Record<string, string> }} Spoken */
 
-const all = /** @type {Record<string, Catalogue>} */ (JSON.parse(document.getElementById('words')?.textContent ?? '{}'))
+const all = /** @type {Record<string, Spoken>} */ (JSON.parse(document.getElementById('words')?.textContent ?? '{}'))
 
 /**
- * The words of a language; what is missing reads as its own name.
- * @param {string} language
- * @returns {(name: string, values?: Record<string, string | number>) => string}
+ * The language of a frame by its code, with its words: another code reads as the first language, a word that is missing as
+ * its own name.
+ * @param {string | null} code
+ * @returns {{ language: string, tag: string, locale: string, word: (name: string, values?: Record<string, string | number>) => string }}
  */
-export function wordsOf(language) {
-  const catalogue = all[language] ?? all['TY'] ?? {}
-  return (name, values = {}) =>
-    (catalogue[name] ?? name).replace(/\{(\w+)\}/g, (_whole, key) => String(values[key] ?? ''))
+export function speak(code) {
+  const language = code && Object.hasOwn(all, code) ? code : (Object.keys(all)[0] ?? '')
+  const { tag = '', locale = 'en', words = {} } = all[language] ?? {}
+  return {
+    language,
+    tag,
+    locale,
+    word: (name, values = {}) => (words[name] ?? name).replace(/\{(\w+)\}/g, (_whole, key) => String(values[key] ?? '')),
+  }
 }
 
 /** Puts the words into every element that names one. @param {(name: string) => string} word */

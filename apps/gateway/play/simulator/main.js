@@ -1,7 +1,7 @@
 // @ts-check
 import { connectParent } from '../frame/parent-port.js'
 import { actOnce, openGame, Refused } from '../frame/server.js'
-import { putWords, wordsOf } from '../frame/words.js'
+import { putWords, speak } from '../frame/words.js'
 import { fillOutcomes } from './outcomes-view.js'
 import { offerStakes } from './stakes-view.js'
 
@@ -17,11 +17,9 @@ import { offerStakes } from './stakes-view.js'
 const fragment = new URLSearchParams(location.hash.slice(1))
 history.replaceState(null, '', location.pathname)
 
-const language = fragment.get('lang') === 'EN' ? 'EN' : 'TY'
-const locale = language === 'EN' ? 'en-PH' : 'fil-PH'
-const word = wordsOf(language)
+const { language, tag, locale, word } = speak(fragment.get('lang'))
 const root = document.documentElement
-root.lang = language === 'EN' ? 'en' : 'fil'
+root.lang = tag
 root.style.setProperty('--hue', root.dataset['hue'] ?? '262')
 putWords(word)
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { connectParent } from '../frame/parent-port.js'
 import { actOnce, openGame, Refused } from '../frame/server.js'
-import { putWords, wordsOf } from '../frame/words.js'
+import { putWords, speak } from '../frame/words.js'
 import { fillPaytable } from './paytable-view.js'
 import { makeReels } from './reels-view.js'
 
@@ -16,10 +16,9 @@ import { makeReels } from './reels-view.js'
 const fragment = new URLSearchParams(location.hash.slice(1))
 history.replaceState(null, '', location.pathname)
 
-const language = fragment.get('lang') === 'EN' ? 'EN' : 'TY'
-const word = wordsOf(language)
+const { language, tag, locale, word } = speak(fragment.get('lang'))
 const root = document.documentElement
-root.lang = language === 'EN' ? 'en' : 'fil'
+root.lang = tag
 root.style.setProperty('--hue', root.dataset['hue'] ?? '262')
 putWords(word)
 
@@ -45,7 +44,6 @@ const read = (shown) =>
 
 /** @param {Opening} game */
 function play(game) {
-  const locale = language === 'EN' ? 'en-PH' : 'fil-PH'
   const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const money = (/** @type {number} */ minor) => `${game.currencySymbol} ${figures.format(minor / 100)}`
   const reels = makeReels(find('window'), find('paths'), game)

@@ -2,6 +2,7 @@ import type { getAgentDefaults, getTransferEnabled, listAgentAnnouncements } fro
 import { count, desc, eq, sql } from 'drizzle-orm'
 import { agentNotices, members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
+import { saidIn } from '../http/languages.ts'
 import { notLoggedIn } from '../http/refusal.ts'
 import { ratesOf } from '../salaries/pay-commissions.ts'
 import { agentOf } from './agent-of.ts'
@@ -51,7 +52,7 @@ export const answerAgentAnnouncements: Handler<typeof listAgentAnnouncements> = 
   const [all] = await db.select({ n: count() }).from(agentNotices)
   const { language } = call
   return {
-    list: rows.map(({ id, title, content, at }) => ({ id, title: title[language], content: content[language], time: at })),
+    list: rows.map(({ id, title, content, at }) => ({ id, title: saidIn(title, language), content: saidIn(content, language), time: at })),
     totals: {},
     totalCount: all?.n ?? 0,
     totalPages: Math.ceil((all?.n ?? 0) / size),

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { GatewayConfig } from '../config.ts'
 import { frameHeaders } from '../play/frame-page.ts'
+import { frameWords } from '../play/frame-words.ts'
 import { chatWords } from './chat-words.ts'
 
 const template = readFileSync(fileURLToPath(new URL('../../play/chat/index.html', import.meta.url)), 'utf8')
 
-/** The words of the page in both languages, as a JSON text that cannot leave its element. */
-const words = JSON.stringify({ EN: chatWords('EN'), TY: chatWords('TY') }).replace(/</g, '\\u003c')
+const words = frameWords(chatWords)
 
 /** The kinds of the page: the room of a launch, and the ways to the customer service (live chat, VIP, the small window). */
 export type ChatKind = 'room' | '1' | '2' | '3'

@@ -4,6 +4,7 @@ import type {
 import { eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import type { Call, Handler } from '../http/call.ts'
+import { languageOf } from '../http/languages.ts'
 import { sentence } from '../http/messages.ts'
 import { countHere } from '../limits/count-here.ts'
 import { trialType } from '../session/session.ts'
@@ -31,7 +32,7 @@ export const answerLaunchChat: Handler<typeof launchChat> = async (call) => {
   const { gateway, request, now } = call
   const { memberId, tokenHash } = trueMemberOf(call)
   countHere(gateway, { limit: 'chat.session', of: tokenHash })
-  const language = request.language === undefined ? undefined : request.language.toUpperCase() === 'EN' ? 'EN' : 'TY'
+  const language = request.language && languageOf(request.language)
   const fragment = fragmentOf(call, {
     s: await issueTicket(gateway, tokenHash, now),
     t: request.title,

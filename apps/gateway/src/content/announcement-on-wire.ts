@@ -1,4 +1,4 @@
-import type { Language } from '../http/messages.ts'
+import { type Language, saidIn } from '../http/languages.ts'
 import { termsOf } from '../promotions/rules.ts'
 import { bannerUrl, type AnnouncementRow, type Content } from './content.ts'
 
@@ -10,8 +10,8 @@ const redirectOf = ({ linkedPromotionId, externalLink }: AnnouncementRow): 'PROM
 /** A notice or popup as the wire carries it; `read` are the ids that the member has opened. */
 export const announcementOnWire = (row: AnnouncementRow, language: Language, read: ReadonlySet<number>) => ({
   id: row.id,
-  title: row.title[language],
-  content: row.content[language],
+  title: saidIn(row.title, language),
+  content: saidIn(row.content, language),
   type: row.type,
   status: 'A',
   platform: row.platform,
@@ -28,7 +28,7 @@ export const announcementOnWire = (row: AnnouncementRow, language: Language, rea
   redirectPromotionId: row.linkedPromotionId,
   externalLink: row.externalLink,
   contents: row.tabs.map((tab, sequence) => ({
-    sequence, title: tab.title[language], content: tab.content[language], language, isDefault: sequence === 0,
+    sequence, title: saidIn(tab.title, language), content: saidIn(tab.content, language), language, isDefault: sequence === 0,
   })),
 })
 
@@ -46,8 +46,8 @@ export const promotionOnWire = (content: Content, row: AnnouncementRow, language
   sortIndex: row.position,
   announcementLink: `/promoDetail?id=${row.id}`,
   announcementImages: imagesOf(content, row.id, language),
-  summary: row.summary?.[language] ?? null,
+  summary: row.summary && saidIn(row.summary, language),
   figure: row.figure,
-  figureLabel: row.figureLabel?.[language] ?? null,
+  figureLabel: row.figureLabel && saidIn(row.figureLabel, language),
   terms: termsOf(row.id),
 })

@@ -1,6 +1,6 @@
 import { roomIdOf } from '../games/game-row.ts'
 import type { Gateway } from '../gateway.ts'
-import type { Language } from '../http/messages.ts'
+import { type Language, saidIn } from '../http/languages.ts'
 import { bannerUrl, type BannerRow } from './content.ts'
 
 /** A banner as the wire carries it, with the game it leads to. */
@@ -8,7 +8,7 @@ export function bannerOnWire({ catalogue }: Gateway, row: BannerRow, language: L
   const game = row.gameId === null ? undefined : catalogue.find(row.gameId)
   const toPromotion = row.linkageType === 'P'
   return {
-    title: row.title[language],
+    title: saidIn(row.title, language),
     bannerId: row.id,
     announcementId: toPromotion ? Number(row.linkage) : null,
     url: bannerUrl(row, 'desktop', language),

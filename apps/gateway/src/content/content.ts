@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { announcements, banners, helpArticles, promotionCategories, resources } from '../db/tables/index.ts'
+import type { Language } from '../http/languages.ts'
 import { readState } from '../system/platform-state.ts'
 
 /** Announcements that the operator publishes by hand have ids from here on; those below belong to the seed. */
@@ -60,6 +61,6 @@ export async function loadContent(db: Database): Promise<Content> {
   }
 }
 
-/** The picture of a banner. */
-export const bannerUrl = (banner: BannerRow, size: 'desktop' | 'phone', language: 'EN' | 'TY'): string =>
-  `/img/banners/${banner.art}-${size}-${language}.svg`
+/** The picture of a banner: drawn in the languages that its title has, in English for the others. */
+export const bannerUrl = (banner: BannerRow, size: 'desktop' | 'phone', language: Language): string =>
+  `/img/banners/${banner.art}-${size}-${language in banner.title ? language : 'EN'}.svg`

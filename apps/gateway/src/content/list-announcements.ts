@@ -2,6 +2,7 @@ import type { listAnnouncements, ServedRequestOf } from '@parlour/api-client/end
 import { desc, eq } from 'drizzle-orm'
 import { agentNotices, announcementReads } from '../db/tables/index.ts'
 import type { Call, Handler } from '../http/call.ts'
+import { saidIn } from '../http/languages.ts'
 import type { Session } from '../session/session.ts'
 import { bannerOnWire } from './banner-on-wire.ts'
 import type { AnnouncementRow } from './content.ts'
@@ -29,7 +30,7 @@ async function noticesForAgents({ gateway, session, language }: ListCall, read: 
   if (!session || !agentTypes.has(session.type)) return []
   const rows = await gateway.db.select().from(agentNotices).orderBy(desc(agentNotices.at), desc(agentNotices.id))
   return rows.map(({ id, title, content, at }) => ({
-    id, title: title[language], content: content[language], type: 'A', startDate: at, endDate: null, execution: null, read: read.has(id),
+    id, title: saidIn(title, language), content: saidIn(content, language), type: 'A', startDate: at, endDate: null, execution: null, read: read.has(id),
   }))
 }
 

@@ -3,7 +3,7 @@ import { desc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, deposits } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
-import type { Language } from '../http/messages.ts'
+import { type Language, saidIn } from '../http/languages.ts'
 import { payLink } from '../pay/pay-link.ts'
 import { providerKey } from '../pay/provider-key.ts'
 import { toldReason } from '../records/told-reason.ts'
@@ -44,7 +44,7 @@ export async function tellDeposits(
       orderNo: deposit.orderNo,
       method: deposit.method,
       channelCode: group?.code ?? deposit.channel,
-      channelName: group?.name[language] ?? deposit.channel,
+      channelName: group ? saidIn(group.name, language) : deposit.channel,
       bankCode: deposit.bankCode,
       amount: toWireMoney(deposit.paidAmount ?? deposit.amount),
       fee: toWireMoney(deposit.fee),

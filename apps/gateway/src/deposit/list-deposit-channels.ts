@@ -3,6 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { keepAMinute } from '../db/keep-a-minute.ts'
 import { deposits } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
+import { saidIn } from '../http/languages.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { channelGroups, houseAccountName, houseAccountNumbers } from './channels.ts'
@@ -28,7 +29,7 @@ export const answerListDepositChannels: Handler<typeof listDepositChannels> = as
   trueMemberOf(call)
   const minutes = await usualMinutes(call.gateway.db, call.now)
   return Object.fromEntries(channelGroups.map(({ code, method, name, channels }) => [code, {
-    channelName: name[call.language],
+    channelName: saidIn(name, call.language),
     channels: channels.map((channel) => ({
       ...channel,
       method,

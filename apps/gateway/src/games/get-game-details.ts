@@ -1,6 +1,7 @@
 import { toWireMoney, type getGameDetails } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
-import { sentence, type Language, type MessageCode } from '../http/messages.ts'
+import type { Language } from '../http/languages.ts'
+import { sentence, type MessageCode } from '../http/messages.ts'
 import { Refusal } from '../http/refusal.ts'
 import { returnInPercent, type SimulatedCategory } from '../simulator/paytables.ts'
 import type { Game } from './catalogue.ts'

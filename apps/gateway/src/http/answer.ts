@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { Gateway } from '../gateway.ts'
 import { requestIdOf } from './api-headers.ts'
-import { languageOf, sentence, type MessageCode } from './messages.ts'
+import { languageOf } from './languages.ts'
+import { sentence, type MessageCode } from './messages.ts'
 import { Refusal } from './refusal.ts'
 
 const json = 'application/json; charset=utf-8'

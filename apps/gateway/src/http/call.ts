@@ -1,7 +1,7 @@
 import type { Endpoint, ServedRequestOf, ServedResponseOf } from '@parlour/api-client/endpoints'
 import type { Gateway } from '../gateway.ts'
 import type { Session } from '../session/session.ts'
-import type { Language } from './messages.ts'
+import type { Language } from './languages.ts'
 import { notLoggedIn } from './refusal.ts'
 
 /** One call as a handler sees it: checked request, who asks, and from where. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import english from '../../messages/EN.json' with { type: 'json' }
 import tagalog from '../../messages/TY.json' with { type: 'json' }
-import { languageOf, sentence } from './messages.ts'
+import { languageOf } from './languages.ts'
+import { sentence } from './messages.ts'
 
 test('[API-05] both languages have the same codes and the same placeholders', () => {
   expect(Object.keys(tagalog)).toEqual(Object.keys(english))

@@ -1,5 +1,6 @@
 import english from '../../messages/EN.json' with { type: 'json' }
 import tagalog from '../../messages/TY.json' with { type: 'json' }
+import type { Language } from './languages.ts'
 
 /** A code that the gateway may answer. */
 export type MessageCode = keyof typeof english
@@ -7,13 +8,7 @@ export type MessageCode = keyof typeof english
 /** Whether a text is a code, and not just any name. */
 export const isMessageCode = (text: string): text is MessageCode => Object.hasOwn(english, text)
 
-/** The languages the gateway speaks; TY is Tagalog. */
-export type Language = 'EN' | 'TY'
-
 const catalogues = { EN: english, TY: tagalog } satisfies Record<Language, Record<MessageCode, string>>
-
-/** The language of a `Language` header; what is unknown reads as the default, Tagalog. */
-export const languageOf = (header: string | null | undefined): Language => (header?.toUpperCase() === 'EN' ? 'EN' : 'TY')
 
 /** The sentence of a code; `{name}` takes the member of that name from `value`. */
 export function sentence(code: MessageCode, language: Language, value: unknown = null): string {

@@ -12,7 +12,7 @@ import { requestIdOf } from './api-headers.ts'
 import { failureAnswer, jsonAnswer } from './answer.ts'
 import type { Handler } from './call.ts'
 import { checkRequest } from './check-request.ts'
-import { languageOf } from './messages.ts'
+import { languageOf } from './languages.ts'
 import { fromPairs, parseJson, readText } from './read-request.ts'
 import { notLoggedIn, Refusal } from './refusal.ts'
 

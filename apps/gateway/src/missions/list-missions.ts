@@ -3,7 +3,7 @@ import { and, asc, desc, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { missions } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import type { Language } from '../http/messages.ts'
+import { type Language, saidIn } from '../http/languages.ts'
 import { answerTerms } from '../promotions/terms.ts'
 import { pagesOf, rowsOf } from '../records/paging.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -25,8 +25,8 @@ async function answerMission(db: Database, mission: Mission, memberId: number, l
   const [topPrize] = rule.prizes
   return {
     missionId: id,
-    title: rule.title[language],
-    description: rule.description[language],
+    title: saidIn(rule.title, language),
+    description: saidIn(rule.description, language),
     measure: rule.measure,
     categories: [...rule.categories],
     status: closedAt === null ? 'O' : 'C',

@@ -1,6 +1,6 @@
 import type { GatewayConfig } from '../config.ts'
 import type { DepositRow } from '../deposit/deposit-row.ts'
-import type { Language } from '../http/messages.ts'
+import { languages, type Language } from '../http/languages.ts'
 import { payWords, type PayWord } from './pay-words.ts'
 
 const escaped = (text: string): string =>
@@ -36,7 +36,7 @@ button { min-height: 3rem; border: 1px solid light-dark(#8a8fa8, #777c98); borde
 button.first { border-color: transparent; background: #0b5d3b; color: #fff; }
 :focus-visible { outline: 3px solid light-dark(#0b57d0, #9ec1ff); outline-offset: 2px; }
 a { color: light-dark(#0b57d0, #9ec1ff); }
-nav { display: flex; justify-content: space-between; gap: 1rem; margin-top: 1.25rem; }
+nav { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; margin-top: .5rem; }
 nav a { display: inline-block; padding: .75rem 0; }
 `
 
@@ -73,15 +73,21 @@ function body({ deposit, attempt, hung, over, language }: PayPage, symbol: strin
 <p id="hint">${words['pay.hint']}</p></form>`
 }
 
+const others = (language: Language): string =>
+  Object.entries(languages)
+    .filter(([code]) => code !== language)
+    .map(([code, { tag, name }]) => `<a href="?lang=${code}" hreflang="${tag}" lang="${tag}">${name}</a>`)
+    .join('')
+
 /** The document of a payment: what is to be paid, three ways for it to go, or how it went. */
 export function payPage({ siteOrigins, currencySymbol }: GatewayConfig, page: PayPage): string {
   const words = payWords(page.language)
-  const other = page.language === 'EN' ? 'TY' : 'EN'
   return `<!doctype html>
-<html lang="${page.language === 'EN' ? 'en' : 'fil'}"><head><meta charset="utf-8">
+<html lang="${languages[page.language].tag}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${words['pay.title']}</title><style nonce="${page.nonce}">${style}</style></head>
 <body><main><p class="demo">${words['pay.demo']}</p>${body(page, currencySymbol)}
-<nav><a href="${escaped(siteOrigins[0] ?? '/')}/">${words['pay.back']}</a><a href="?lang=${other}" hreflang="${other === 'EN' ? 'en' : 'fil'}">${words['pay.language']}</a></nav>
+<nav><a href="${escaped(siteOrigins[0] ?? '/')}/">${words['pay.back']}</a></nav>
+<nav>${others(page.language)}</nav>
 </main></body></html>`
 }

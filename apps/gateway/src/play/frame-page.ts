@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { GatewayConfig } from '../config.ts'
 import type { Game } from '../games/catalogue.ts'
+import { frameWords, type FrameWords } from './frame-words.ts'
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
@@ -31,20 +32,13 @@ export const frameHeaders = ({ siteOrigins }: GatewayConfig, nonce: string): Rec
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 })
 
-/** Words of a frame in both languages. */
-export interface FrameWords {
-  readonly EN: Readonly<Record<string, string>>
-  readonly TY: Readonly<Record<string, string>>
-}
-
 /**
  * Makes the documents of a kind of game from `play/<folder>/index.html`: the game's title and id, a fresh nonce, the words,
  * and the origins that may hold the frame.
  */
-export function framePage(folder: string, spoken: FrameWords) {
+export function framePage(folder: string, wordsIn: FrameWords) {
   const template = readFileSync(fileURLToPath(new URL(`../../play/${folder}/index.html`, import.meta.url)), 'utf8')
-  // A JSON text that cannot leave its element.
-  const words = JSON.stringify(spoken).replace(/</g, '\\u003c')
+  const words = frameWords(wordsIn)
   return ({ siteOrigins }: GatewayConfig, game: Pick<Game, 'id' | 'title'>, nonce: string): string =>
     template
       .replaceAll('__NONCE__', nonce)

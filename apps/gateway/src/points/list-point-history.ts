@@ -2,6 +2,7 @@ import type { listPointHistory } from '@parlour/api-client/endpoints'
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
 import { pointEntries } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
+import { saidIn } from '../http/languages.ts'
 import { pagesOf, rowsOf } from '../records/paging.ts'
 import { periodOf } from '../records/period.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -21,7 +22,7 @@ export const answerListPointHistory: Handler<typeof listPointHistory> = async (c
     .orderBy(desc(pointEntries.at), desc(pointEntries.id)).limit(limit).offset(offset)
   return {
     list: rows.map(({ id, at, kind, points, balance, remark }) =>
-      ({ id, time: at, type: kind, points, balance, remark: remark[language] })),
+      ({ id, time: at, type: kind, points, balance, remark: saidIn(remark, language) })),
     ...pagesOf(request, total?.n ?? 0),
   }
 }

@@ -2,6 +2,7 @@ import { toWireMoney, type listPointRewards } from '@parlour/api-client/endpoint
 import { asc, count, eq } from 'drizzle-orm'
 import { pointRewards } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
+import { saidIn } from '../http/languages.ts'
 import { answerTerms } from '../promotions/terms.ts'
 import { pagesOf, rowsOf } from '../records/paging.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -20,13 +21,13 @@ export const answerListPointRewards: Handler<typeof listPointRewards> = async (c
   return {
     list: rows.map((row) => ({
       rewardId: row.id,
-      name: row.name[language],
+      name: saidIn(row.name, language),
       type: row.type as RewardType,
       point: row.points,
       amount: row.amount === null ? null : toWireMoney(row.amount),
       availableQuantity: row.stock,
       imageUrl: null,
-      description: row.description[language],
+      description: saidIn(row.description, language),
       terms: row.terms && answerTerms(row.terms, { amount: row.amount }),
     })),
     ...pagesOf(request, total?.n ?? 0),

@@ -2,6 +2,7 @@ import { toWireMoney, type listRedemptions } from '@parlour/api-client/endpoints
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm'
 import { redemptions } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
+import { saidIn } from '../http/languages.ts'
 import { answerTerms } from '../promotions/terms.ts'
 import { pagesOf, rowsOf } from '../records/paging.ts'
 import { periodOf } from '../records/period.ts'
@@ -27,7 +28,7 @@ export const answerListRedemptions: Handler<typeof listRedemptions> = async (cal
       refNo,
       applyTime: at,
       type,
-      name: name[language],
+      name: saidIn(name, language),
       quantity,
       points,
       amount: amount === null ? null : toWireMoney(amount),

@@ -4,7 +4,7 @@ import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { claims, type Words } from '../db/tables/index.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Language } from '../http/messages.ts'
+import { type Language, saidIn } from '../http/languages.ts'
 import type { HouseAccount } from '../ledger/accounts.ts'
 import type { TransferKind } from '../ledger/post-transfer.ts'
 import { answerTerms, stakeUntil, wagerOf, type Terms } from './terms.ts'
@@ -100,7 +100,7 @@ export function answerClaim(claim: Claim, language: Language, now: number) {
     rewardId: id,
     promotionType: type,
     promotionId,
-    title: title[language],
+    title: saidIn(title, language),
     amount: toWireMoney(amount),
     status: claimStatus(claim, now),
     issuedAt,

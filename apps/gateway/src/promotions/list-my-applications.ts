@@ -3,6 +3,7 @@ import { and, count, desc, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { applicationPictures, applications, claims } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
+import { saidIn } from '../http/languages.ts'
 import { pagesOf, rowsOf } from '../records/paging.ts'
 import { periodOf } from '../records/period.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -47,7 +48,7 @@ export const answerListMyApplications: Handler<typeof listMyApplications> = asyn
     list: rows.map(({ application: { id, promotionId, remarks, reason, status, at, decidedAt }, claim }) => ({
       applicationId: id,
       promotionId,
-      title: promotionTitle(gateway, promotionId)[language],
+      title: saidIn(promotionTitle(gateway, promotionId), language),
       remarks,
       pictures: pictures.get(id) ?? 0,
       status: claim ? claimStatus(claim, now) : status,

@@ -4,6 +4,7 @@ import type { AnnouncementRow } from '../content/content.ts'
 import { applications, claims } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Handler } from '../http/call.ts'
+import { saidIn, type Language } from '../http/languages.ts'
 import { trialType } from '../session/session.ts'
 import { claimStatus } from './claims.ts'
 import { catchesLeft, caughtToday } from './daily-catch.ts'
@@ -60,12 +61,12 @@ async function standingOf(asked: Asked, { promotionId }: PromotionRule): Promise
   return { status, progress, endTime: weekend.until, ...(await rewardOf(asked, promotionId, weekend.from)) }
 }
 
-function offerOf(rule: PromotionRule, { title, endDate }: AnnouncementRow, language: 'EN' | 'TY') {
+function offerOf(rule: PromotionRule, { title, endDate }: AnnouncementRow, language: Language) {
   const { promotionId, type, action, amount, maximum, percent } = rule
   return {
     promotionId,
     promotionType: type,
-    title: title[language],
+    title: saidIn(title, language),
     action,
     amount: sum(amount),
     maximumAmount: sum(maximum),

@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { promoCodes, tickets } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
+import { saidIn } from '../http/languages.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -34,7 +35,7 @@ export const answerPromoCode: Handler<typeof getPromoCode> = async (call) => {
   const used = await hasUsed(gateway.db, memberId, found.code)
   return {
     promoCode: found.code,
-    title: found.title[language],
+    title: saidIn(found.title, language),
     amount: toWireMoney(found.amount),
     terms: answerTerms(found.terms, { amount: found.amount }),
     endTime: found.until,

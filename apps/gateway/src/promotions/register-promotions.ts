@@ -1,5 +1,6 @@
 import { toWireMoney, type listRegisterPromotions } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
+import { saidIn } from '../http/languages.ts'
 import { ruleOf, termsOf } from './rules.ts'
 import { runningPromotions } from './running-promotion.ts'
 
@@ -15,8 +16,8 @@ export const answerListRegisterPromotions: Handler<typeof listRegisterPromotions
       const rule = ruleOf(id)
       return {
         promotionId: id,
-        title: title[language],
-        summary: summary?.[language] ?? null,
+        title: saidIn(title, language),
+        summary: summary && saidIn(summary, language),
         amount: sum(rule?.amount ?? null),
         maximumAmount: sum(rule?.maximum ?? null),
         terms: termsOf(id),

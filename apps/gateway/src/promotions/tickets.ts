@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { tickets, type Words } from '../db/tables/index.ts'
-import type { Language } from '../http/messages.ts'
+import { type Language, saidIn } from '../http/languages.ts'
 import { Refusal } from '../http/refusal.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { answerTerms, stakeUntil, wagerOf, type Terms } from './terms.ts'
@@ -73,7 +73,7 @@ export function answerTicket(ticket: TicketRow, language: Language, now: number)
   const { id, title, amount, terms, at, expiresAt, usedAt, status } = ticket
   return {
     ticketId: id,
-    title: title[language],
+    title: saidIn(title, language),
     amount: toWireMoney(amount),
     status: ticketStatus(ticket, now),
     time: at,

@@ -16,7 +16,12 @@ const day = 24 * hour
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 const list = (lines: readonly string[]): string => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
-const both = (make: (language: keyof Words) => string): Words => ({ EN: make('EN'), TY: make('TY') })
+
+/** What is made of a text, in every language the text is written in. */
+const madeOf = (words: Words, make: (text: string, language: keyof Words) => string): Words => {
+  const made = (Object.keys(words) as (keyof Words)[]).map((language) => [language, make(words[language] ?? words.EN, language)])
+  return { EN: '', TY: '', ...(Object.fromEntries(made) as Partial<Words>) }
+}
 
 const offerTab: Words = { EN: 'Offer', TY: 'Alok' }
 const termsTab: Words = { EN: 'Terms', TY: 'Mga tuntunin' }
@@ -29,10 +34,10 @@ async function seedAnnouncements(tx: Database, now: number): Promise<void> {
       ...promotion,
       type: 'PR',
       position,
-      content: both((language) => paragraph(promotion.summary[language]) + list(terms[language])),
+      content: madeOf(promotion.summary, (text, language) => paragraph(text) + list(terms[language] ?? terms.EN)),
       tabs: [
-        { title: offerTab, content: both((language) => paragraph(promotion.summary[language])) },
-        { title: termsTab, content: both((language) => list(terms[language])) },
+        { title: offerTab, content: madeOf(promotion.summary, paragraph) },
+        { title: termsTab, content: madeOf(promotion.summary, (_, language) => list(terms[language] ?? terms.EN)) },
       ],
       startDate: now - 30 * day,
       endDate: endsInDays === null ? null : now + endsInDays * day,
@@ -43,7 +48,7 @@ async function seedAnnouncements(tx: Database, now: number): Promise<void> {
       execution,
       title,
       position,
-      content: both((language) => paragraph(text[language])),
+      content: madeOf(text, paragraph),
       startDate: now - hoursAgo * hour,
       endDate: null,
     })),
@@ -79,7 +84,7 @@ export async function seedContent(tx: Database, now: number): Promise<void> {
       anchor,
       title,
       position,
-      content: both((language) => articleHtml(text[language])),
+      content: madeOf(text, articleHtml),
     })),
   )
   const [link] = await tx.select().from(resources).limit(1)

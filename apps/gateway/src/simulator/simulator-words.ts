@@ -1,4 +1,5 @@
-import { openSentence, type Language, type MessageCode } from '../http/messages.ts'
+import type { Language } from '../http/languages.ts'
+import { openSentence, type MessageCode } from '../http/messages.ts'
 
 /** The messages that the simulator's frame shows, by the names that it uses. */
 const codes = {

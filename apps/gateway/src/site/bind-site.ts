@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Gateway } from '../gateway.ts'
-import type { Language } from '../http/messages.ts'
+import { languageOf } from '../http/languages.ts'
 import { openFiles } from './files.ts'
 import { firstDataOf } from './first-data.ts'
 import { packHtml } from './pack-html.ts'
@@ -34,7 +34,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
     const nonce = freshNonce()
     const headers = siteHeaders(config, nonce)
     if (!shell) return new Response(notBuilt, { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
-    const language: Language = getCookie(context, 'lang') === 'EN' ? 'EN' : 'TY'
+    const language = languageOf(getCookie(context, 'lang'))
     const html = shell.render({
       path: siteAliases[path] ?? path,
       language,

@@ -3,7 +3,7 @@ import {
 } from '@parlour/api-client/endpoints'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Language } from '../http/messages.ts'
+import type { Language } from '../http/languages.ts'
 import type { FirstData } from './shell.ts'
 
 const keptFor = 15_000

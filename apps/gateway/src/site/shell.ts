@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { listAnnouncements, listGames, listHotGames, listVendors, ResponseOf } from '@parlour/api-client/endpoints'
 import type { GatewayConfig } from '../config.ts'
-import type { Language } from '../http/messages.ts'
+import type { Language } from '../http/languages.ts'
 
 /** What the first screen shows; a missing part is drawn as its skeleton. */
 export interface FirstData {

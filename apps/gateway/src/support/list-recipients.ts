@@ -2,11 +2,9 @@ import type { listRecipients } from '@parlour/api-client/endpoints'
 import { and, asc, count, like, sql } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import type { Language } from '../http/messages.ts'
+import { sentence } from '../http/messages.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { peopleAround, serviceId } from './recipients.ts'
-
-const serviceName: Readonly<Record<Language, string>> = { EN: 'Customer service', TY: 'Customer service' }
 
 /** Whom a member may write to: the customer service, the upline, then the downlines by name. @throws Refusal in_need_true_account */
 export const answerListRecipients: Handler<typeof listRecipients> = async (call) => {
@@ -15,7 +13,7 @@ export const answerListRecipients: Handler<typeof listRecipients> = async (call)
   const { page, size, name } = request
   const wanted = name.trim().toLowerCase()
   const where = and(peopleAround(memberId), like(members.usernameKey, `%${wanted.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`))
-  const service = { recipientId: serviceId, name: serviceName[language], relation: 'service' as const }
+  const service = { recipientId: serviceId, name: sentence('chat.title', language), relation: 'service' as const }
   const offered = service.name.toLowerCase().includes(wanted) ? [service] : []
   const from = (page - 1) * size
   const skipped = Math.max(0, from - offered.length)

@@ -1,16 +1,13 @@
 import type { GatewayConfig } from '../config.ts'
 import type { MessageValues } from '../db/tables/support.ts'
-import type { Language } from '../http/messages.ts'
+import { inEachLanguage, languages, saidIn, type Language } from '../http/languages.ts'
 import { messageKinds, type MessageKind, type MessageText } from './message-kinds.ts'
 
 const places = /\{(\w+)(?:, (money|moment))?\}/g
 
 const sums = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Manila' } as const
-const moments: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  EN: new Intl.DateTimeFormat('en-PH', moment),
-  TY: new Intl.DateTimeFormat('fil-PH', moment),
-}
+const moments = inEachLanguage((language) => new Intl.DateTimeFormat(languages[language].locale, moment))
 
 /** How a message is worded: for whom, and with which sign before a sum. */
 export interface Wording {
@@ -21,7 +18,7 @@ export interface Wording {
 function filled(text: string, values: MessageValues, { language, config }: Wording): string {
   const told = text.replace(places, (_whole, name: string, form: string | undefined) => {
     const value = values[name] ?? ''
-    if (typeof value === 'object') return value[language]
+    if (typeof value === 'object') return saidIn(value, language)
     if (form === 'money') return `${config.currencySymbol}${sums.format(Number(value) / 100)}`
     return form === 'moment' ? moments[language].format(Number(value)) : String(value)
   })
@@ -34,7 +31,7 @@ const unknown: MessageText = { title: { EN: 'Message', TY: 'Mensahe' }, text: { 
 export function wordMessage(kind: string, values: MessageValues, wording: Wording): { readonly title: string; readonly content: string } {
   const known: MessageText = Object.hasOwn(messageKinds, kind) ? messageKinds[kind as MessageKind] : unknown
   return {
-    title: filled(known.title[wording.language], values, wording),
-    content: filled(known.text[wording.language], values, wording),
+    title: filled(saidIn(known.title, wording.language), values, wording),
+    content: filled(saidIn(known.text, wording.language), values, wording),
   }
 }

@@ -1,10 +1,7 @@
-import type { Language } from '../http/messages.ts'
+import { inEachLanguage, languages, type Language } from '../http/languages.ts'
 import { diallingCodes } from './dialling-codes.ts'
 
-const names: Readonly<Record<Language, Intl.DisplayNames>> = {
-  EN: new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' }),
-  TY: new Intl.DisplayNames(['fil', 'en'], { type: 'region', fallback: 'code' }),
-}
+const names = inEachLanguage((language) => new Intl.DisplayNames([languages[language].tag, 'en'], { type: 'region', fallback: 'code' }))
 
 /** Neighbours and places where many Filipinos live: they stand first in every list. */
 const first = ['PH', 'SG', 'MY', 'ID', 'TH', 'VN', 'HK', 'MO', 'TW', 'JP', 'KR', 'AE', 'SA', 'QA', 'KW', 'AU', 'NZ', 'GB', 'US', 'CA']
@@ -29,6 +26,6 @@ export function countriesIn(language: Language) {
     countryDialingCode: diallingCodes[code] ?? '',
     countryName: countryName(code, language),
   })
-  const byName = new Intl.Collator(language === 'EN' ? 'en' : 'fil').compare
+  const byName = new Intl.Collator(languages[language].tag).compare
   return [...first.map(named), ...rest.map(named).toSorted((a, b) => byName(a.countryName, b.countryName))]
 }

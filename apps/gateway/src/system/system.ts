@@ -2,6 +2,7 @@ import type {
   getBoxKey, getCountries, getRegistrationRules, getRsaKey, getSettings, getTemplates, getWhitelabel,
 } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
+import { languages } from '../http/languages.ts'
 import { registrationRules } from '../register/rules.ts'
 import { countriesIn } from './countries.ts'
 import { findNode, moduleTree } from './module-tree.ts'
@@ -18,7 +19,7 @@ export const answerSettings: Handler<typeof getSettings> = async ({ gateway, req
 
 /** The layouts of this brand: one, with its themes. */
 export const answerTemplates: Handler<typeof getTemplates> = async ({ gateway }) => ({
-  list: [{ templateId: gateway.config.merchant, templateName: 'Vesper', platform: 'W', themes: ['dark', 'light'], languages: ['TY', 'EN'] }],
+  list: [{ templateId: gateway.config.merchant, templateName: 'Vesper', platform: 'W', themes: ['dark', 'light'], languages: Object.keys(languages) }],
 })
 
 /** The rules of the registration form. */

@@ -2,13 +2,14 @@ import type { updateLanguage } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
+import { isLanguage, languages } from '../http/languages.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** Keeps the language that a member chose; mails and codes are worded in it. @throws Refusal language.unsupported */
 export const answerUpdateLanguage: Handler<typeof updateLanguage> = async (call) => {
   const { db } = call.gateway
   const language = call.request.language.toUpperCase()
-  if (language !== 'EN' && language !== 'TY') throw new Refusal('language.unsupported', { value: { languages: ['TY', 'EN'] } })
+  if (!isLanguage(language)) throw new Refusal('language.unsupported', { value: { languages: Object.keys(languages) } })
   await db.update(members).set({ language }).where(eq(members.id, sessionOf(call).memberId))
   return null
 }

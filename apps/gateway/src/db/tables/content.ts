@@ -1,10 +1,14 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-/** A text in the languages the site speaks. */
+/** A text in the languages the site speaks; where one is missing, the English stands in. */
 export interface Words {
   readonly EN: string
   readonly TY: string
+  readonly CN?: string
+  readonly ID?: string
+  readonly TH?: string
+  readonly VI?: string
 }
 
 /** A part of a longer announcement, under a title of its own. */

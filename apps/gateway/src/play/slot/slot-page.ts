@@ -2,4 +2,4 @@ import { framePage } from '../frame-page.ts'
 import { slotWords } from './slot-words.ts'
 
 /** The document of a slot. */
-export const slotPage = framePage('slot', { EN: slotWords('EN'), TY: slotWords('TY') })
+export const slotPage = framePage('slot', slotWords)

@@ -6,7 +6,7 @@ export interface SeedPromotion {
   readonly category: string
   readonly title: Words
   readonly summary: Words
-  readonly terms: { readonly EN: readonly string[]; readonly TY: readonly string[] }
+  readonly terms: { readonly [language in keyof Words]: readonly string[] }
   readonly figure: string
   readonly figureLabel: Words
   /** Days until it ends, or null for no end. */

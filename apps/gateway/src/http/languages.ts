@@ -1,0 +1,31 @@
+/**
+ * The languages the platform speaks, by its codes, the default first: BCP 47 tag, the locale of dates and figures, own name. TY is Tagalog.
+ * Source: contract section 5.
+ */
+export const languages = Object.freeze({
+  TY: { tag: 'fil', locale: 'fil-PH', name: 'Tagalog' },
+  EN: { tag: 'en', locale: 'en-PH', name: 'English' },
+} as const satisfies Record<string, { readonly tag: string; readonly locale: string; readonly name: string }>)
+
+/** The code of a language that the platform speaks. */
+export type Language = keyof typeof languages
+
+/** What the platform speaks where nobody asked for a language it knows. */
+export const defaultLanguage: Language = 'TY'
+
+/** Whether a text is the code of a language that the platform speaks. */
+export const isLanguage = (text: string): text is Language => Object.hasOwn(languages, text)
+
+/** The language of a `Language` header, an address or a cookie; what is unknown reads as the default, Tagalog. */
+export function languageOf(told: string | null | undefined): Language {
+  const code = told?.toUpperCase() ?? ''
+  return isLanguage(code) ? code : defaultLanguage
+}
+
+/** Something in every language that the platform speaks. */
+export const inEachLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries((Object.keys(languages) as Language[]).map((language) => [language, make(language)])) as Record<Language, T>
+
+/** A text that the operator wrote, in a language; in English where it was not written in that one. */
+export const saidIn = (words: { readonly EN: string } & { readonly [code in Language]?: string }, language: Language): string =>
+  words[language] ?? words.EN
