@@ -1,6 +1,7 @@
 import { composeStories, type Meta } from '@storybook/react-vite'
 import axe from 'axe-core'
 import { createElement, type ComponentType } from 'react'
+import { userEvent, within } from 'storybook/test'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -8,7 +9,7 @@ import '../styles/fonts.css'
 import '../styles/index.css'
 
 type Stories = Parameters<typeof composeStories>[0] & { default: Meta }
-type Composed = ComponentType & { play?: (context: { canvasElement: HTMLElement }) => Promise<void> | void }
+type Composed = ComponentType & { play?: (context: object) => Promise<void> | void }
 
 const rules = { region: { enabled: false }, 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false }, 'heading-order': { enabled: false } }
 
@@ -43,7 +44,7 @@ export const checkStories = (stories: object) => {
         onTestFinished(still())
         await page.viewport(1440, 900)
         const { container } = await render(createElement(Story))
-        await Story.play?.({ canvasElement: container })
+        await Story.play?.({ canvasElement: container, canvas: within(container), userEvent: userEvent.setup() })
         expect(await findings()).toEqual([])
       })
     }

@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import { SplitCentre } from './split-centre.tsx'
+import * as stories from './split-centre.stories.tsx'
+
+checkStories(stories)
+
+const centre = (shows: 'list' | 'page') => (
+  <SplitCentre
+    label="Member centre" head="Linh Trần" groups={[[{ id: 'wallet', label: 'My wallet', icon: null, href: '#wallet' }]]} title="My wallet" shows={shows}
+    backHref="#list" backLabel="Back to the list" closeLabel="Close" onClose={() => undefined}
+  >
+    ₱ 4,821.50
+  </SplitCentre>
+)
+const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+
+test('from 768 on it leaves 40 px of the page above, with a menu of 264 and a page of at most 1096', async () => {
+  await page.viewport(1600, 900)
+  await render(centre('list'))
+  await Promise.all(document.getAnimations().map((animation) => animation.finished))
+  expect(box('.p-centre__sheet').top).toBe(40)
+  expect(box('.p-centre__menu').width).toBe(264)
+  expect(box('.p-centre__body').width).toBe(1096)
+  await expect.element(page.getByRole('main', { name: 'My wallet' })).toBeVisible()
+})
+
+test('from right to left the menu stands at the right', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => { document.documentElement.dir = 'ltr' })
+  await page.viewport(1600, 900)
+  await render(centre('page'))
+  expect(box('.p-centre__menu').right).toBe(box('.p-centre__sheet').right)
+})
+
+test('[BEY-27] on a phone it is a list, or one page with a way back to the list', async () => {
+  await page.viewport(412, 823)
+  const screen = await render(centre('list'))
+  await expect.element(page.getByRole('navigation', { name: 'Member centre' })).toBeVisible()
+  expect(page.getByRole('main').elements()).toHaveLength(0)
+  await screen.rerender(centre('page'))
+  await expect.element(page.getByRole('main')).toBeVisible()
+  expect(page.getByRole('navigation').elements()).toHaveLength(0)
+  await expect.element(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '#list')
+})

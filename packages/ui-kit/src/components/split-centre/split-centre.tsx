@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { IconArrowLeft, IconClose } from '../../icons/index.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import type { SideMenuItem } from '../side-menu/side-menu-item.ts'
+import { SideMenu } from '../side-menu/side-menu.tsx'
+
+/** Props of `SplitCentre`. */
+export type SplitCentreProps = {
+  /** Name of the menu, for example the member centre. */
+  label: string
+  /** Who is here: a `ProfileHead`. */
+  head: ReactNode
+  /** Entries in groups; each is a link of its own, so that every page has an address. */
+  groups: readonly (readonly SideMenuItem[])[]
+  /** What the list shows between head and entries on a phone: the balance. */
+  summary?: ReactNode
+  /** Under the entries: signing out. */
+  foot?: ReactNode
+  /** Title of the page that is open. */
+  title: string
+  /** On a phone: the list of entries, or the page that was chosen. From 768 on both stand side by side. */
+  shows: 'list' | 'page'
+  /** Address of the list, for the arrow back on a phone. */
+  backHref: string
+  backLabel: string
+  closeLabel: string
+  /** Escape, the cross and a click on what lies behind. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A centre with a menu at its side, as a sheet over the page: 40 px of the page stay in view above it. On a phone it is a
+ * list, and a page for each entry. What lies behind is drawn by the application, which also makes it inert.
+ */
+export const SplitCentre = ({ label, head, groups, summary, foot, title, shows, backHref, backLabel, closeLabel, onClose, children }: SplitCentreProps) => {
+  const id = useId()
+  const page = useRef<HTMLElement>(null)
+
+  // Each page begins at its title: for a reader that was on an entry of the menu too.
+  useEffect(() => {
+    page.current?.scrollTo(0, 0)
+  }, [title])
+
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onEscape(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+  return (
+    <div className="p-centre" data-shows={shows}>
+      <button type="button" className="p-centre__behind" tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <div className="p-centre__sheet">
+        <div className="p-centre__menu">
+          <div className="p-centre__head">{head}</div>
+          {summary ? <div className="p-centre__summary">{summary}</div> : null}
+          <SideMenu label={label} groups={groups} variant="drawer" />
+          {foot ? <div className="p-centre__foot">{foot}</div> : null}
+        </div>
+        <main ref={page} className="p-centre__page" aria-labelledby={id}>
+          <div className="p-centre__top">
+            <IconButton className="p-centre__back" href={backHref} label={backLabel} icon={<IconArrowLeft />} />
+            <h1 id={id} className="p-centre__title">{title}</h1>
+            <IconButton bordered className="p-centre__close" label={closeLabel} icon={<IconClose />} onClick={onClose} />
+          </div>
+          <div className="p-centre__body">{children}</div>
+        </main>
+      </div>
+    </div>
+  )
+}
