@@ -1,4 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { toCss, vesperDark, vesperLight } from '../src/tokens/index.ts'
+import { kalesaDark, kalesaLight, toCss, toThemeCss, vesperDark, vesperLight } from '../src/tokens/index.ts'
 
-writeFileSync(new URL('../src/styles/tokens.css', import.meta.url), toCss([vesperDark, vesperLight]))
+const write = (name: string, sheet: string) => writeFileSync(new URL(`../src/styles/${name}.css`, import.meta.url), sheet)
+
+write('tokens', toCss([vesperDark, vesperLight]))
+write('kalesa', toThemeCss([kalesaDark, kalesaLight]))

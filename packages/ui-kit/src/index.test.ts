@@ -4,7 +4,7 @@ import * as menu from './components/menu/index.ts'
 import * as tokens from './tokens/index.ts'
 
 test('the door of the kit lists its names, and loads without a browser', () => {
-  expect(Object.keys(door).join(' ')).toMatchInlineSnapshot(`"AgeMark Avatar Badge BalanceCard BalancePill BannerCarousel Board BottomBar Brand Breadcrumb Button CaptchaField Card CategoryRow Checkbox Chip Chips Columns ConfirmDialog Drawer EmptyState ErrorState FavouriteButton FilterBar Footer Divider FormActions FormRow FormStack SocialRow GameGrid GridSkeleton GameStage GameTile GameTileSkeleton Header Hero HeroRow IconButton LazyImage Link LinkProvider LinkButton Live VisuallyHidden LoadMore Logo Modal Money FormError Notice PageHead PageShell Pagination PasswordField PillAction PodiumList ProfileHead RankTable RuleList SearchField Section Segmented Select SideMenu Skeleton SocialLinks Spinner SplitModal StepList Switch Tabs TextField Ticket TicketGrid ToastProvider useToast VendorChip VendorChips VendorGrid"`)
+  expect(Object.keys(door).join(' ')).toMatchInlineSnapshot(`"AgeMark Avatar Badge BalanceCard BalancePill BannerCarousel Board BottomBar Brand Breadcrumb Button CaptchaField Card CategoryRow Checkbox Chip Chips Columns ConfirmDialog Drawer EmptyState ErrorState FavouriteButton FilterBar Footer Divider FormActions FormRow FormStack SocialRow GameGrid GridSkeleton GameStage GameTile GameTileSkeleton Header Hero HeroRow IconButton LazyImage Link LinkProvider LinkButton Live VisuallyHidden LoadMore Logo Modal Money FormError Notice PageHead PageShell Pagination PasswordField PillAction PodiumList ProfileHead RankTable RuleList SearchField Section Segmented Select SideMenu Skeleton SocialLinks Spinner SplitCentre SplitModal StepList Switch Tabs TextField Ticket TicketGrid ToastProvider useToast VendorChip VendorChips VendorGrid"`)
 })
 
 test('the doors of menu and tokens list their names', () => {
@@ -12,10 +12,14 @@ test('the doors of menu and tokens list their names', () => {
   expect(Object.keys(tokens)).toMatchInlineSnapshot(`
     [
       "contrast",
+      "kalesaDark",
+      "kalesaLight",
       "pairs",
       "breakpoint",
       "family",
+      "grid",
       "layer",
+      "leastTallLine",
       "motion",
       "radius",
       "size",
@@ -23,7 +27,10 @@ test('the doors of menu and tokens list their names', () => {
       "type",
       "colorNames",
       "elevationNames",
+      "radiusNames",
+      "themes",
       "toCss",
+      "toThemeCss",
       "vesperDark",
       "vesperLight",
     ]
