@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IconCaretLeft, IconCaretRight } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 import { pageWindow } from './page-window.ts'
@@ -7,22 +8,39 @@ export type PaginationProps = {
   label: string
   page: number
   pages: number
-  hrefOf: (page: number) => string
+  /** Address of a page; without it the cells are buttons that call `onPage`. */
+  hrefOf?: (page: number) => string
+  onPage?: (page: number) => void
   prevLabel: string
   nextLabel: string
   /** Name of a page for those who listen, for example "Page 3". */
   pageLabel?: (page: number) => string
 }
 
-/** Pages as cells of 44 px; the current one has a coral base. */
-export const Pagination = ({ label, page, pages, hrefOf, prevLabel, nextLabel, pageLabel }: PaginationProps) => (
-  <nav className="p-pages" aria-label={label}>
-    {page > 1 ? <Link className="p-pages__cell" href={hrefOf(page - 1)} aria-label={prevLabel} rel="prev"><IconCaretLeft /></Link> : null}
-    {pageWindow(page, pages).map((n, index, all) =>
-      n === 0
-        ? <span key={`after-${all[index - 1]}`} className="p-pages__gap" aria-hidden="true">…</span>
-        : <Link key={n} className="p-pages__cell" href={hrefOf(n)} aria-label={pageLabel?.(n)} aria-current={n === page ? 'page' : undefined}>{n}</Link>,
-    )}
-    {page < pages ? <Link className="p-pages__cell" href={hrefOf(page + 1)} aria-label={nextLabel} rel="next"><IconCaretRight /></Link> : null}
-  </nav>
-)
+type CellProps = Pick<PaginationProps, 'hrefOf' | 'onPage'> & { to: number; label?: string; current?: boolean; edge?: boolean; rel?: string; children: ReactNode }
+
+const Cell = ({ to, hrefOf, onPage, label, current, edge, rel, children }: CellProps) => {
+  const look = { className: 'p-pages__cell', 'data-edge': edge || undefined, 'aria-label': label, 'aria-current': current ? ('page' as const) : undefined }
+  if (hrefOf) return <Link {...look} href={hrefOf(to)} rel={rel}>{children}</Link>
+  return <button {...look} type="button" onClick={() => onPage?.(to)}>{children}</button>
+}
+
+/** Pages as cells of 44 px; the current one has a coral base. The carets keep their places at both ends. */
+export const Pagination = ({ label, page, pages, hrefOf, onPage, prevLabel, nextLabel, pageLabel }: PaginationProps) => {
+  const go = { hrefOf, onPage }
+  return (
+    <nav className="p-pages" aria-label={label}>
+      {page > 1
+        ? <Cell {...go} to={page - 1} label={prevLabel} rel="prev"><IconCaretLeft /></Cell>
+        : <span className="p-pages__cell" data-off="" aria-hidden="true"><IconCaretLeft /></span>}
+      {pageWindow(page, pages).map((n, index, all) =>
+        n === 0
+          ? <span key={`after-${all[index - 1]}`} className="p-pages__gap" aria-hidden="true">…</span>
+          : <Cell {...go} key={n} to={n} label={pageLabel?.(n)} current={n === page} edge={(n === 1 || n === pages) && Math.abs(n - page) > 1}>{n}</Cell>,
+      )}
+      {page < pages
+        ? <Cell {...go} to={page + 1} label={nextLabel} rel="next"><IconCaretRight /></Cell>
+        : <span className="p-pages__cell" data-off="" aria-hidden="true"><IconCaretRight /></span>}
+    </nav>
+  )
+}

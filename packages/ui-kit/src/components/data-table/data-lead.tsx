@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** Props of `DataLead`. */
+export type DataLeadProps = { picture?: ReactNode; title: ReactNode; sub?: ReactNode }
+
+/** The first cell of a row that is about somebody or something: picture of 36 px, name, a small line under it. */
+export const DataLead = ({ picture, title, sub }: DataLeadProps) => (
+  <span className="p-lead">
+    {picture}
+    <span className="p-lead__words">
+      <span className="p-lead__title">{title}</span>
+      {sub ? <span className="p-lead__sub">{sub}</span> : null}
+    </span>
+  </span>
+)

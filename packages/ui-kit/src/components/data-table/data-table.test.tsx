@@ -1,0 +1,102 @@
+import { composeStories } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import { DownloadCsv } from './download-csv.tsx'
+import * as stories from './data-table.stories.tsx'
+
+checkStories(stories)
+
+const { Loading, RowsAreLinks, Sideways, WithTotals } = composeStories(stories)
+const boxOf = (container: Element, selector: string) => container.querySelector(selector)!.getBoundingClientRect()
+
+test('[AGT-07] heads are 44 high, rows 52, and skeletons are as high as rows', async () => {
+  await page.viewport(1440, 900)
+  const { container } = await render(createElement(WithTotals))
+  expect(boxOf(container, '.p-table__th').height).toBe(44)
+  expect(boxOf(container, '.p-table__body > tr').height).toBe(52)
+  expect(boxOf(container, '.p-table__totals > tr').height).toBeCloseTo(52, -1)
+  const waiting = await render(createElement(Loading))
+  expect(boxOf(waiting.container, '.p-table__body > tr').height).toBe(52)
+  expect(waiting.container.querySelectorAll('tr[data-skeleton]')).toHaveLength(7)
+})
+
+test('figures stand at the end of their column, under each other', async () => {
+  await page.viewport(1440, 900)
+  const { container } = await render(createElement(WithTotals))
+  const cells = [...container.querySelectorAll('.p-table__body td:nth-child(3)')].map((cell) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return Math.round(range.getBoundingClientRect().right)
+  })
+  expect(new Set(cells).size).toBe(1)
+})
+
+test.each(['ltr', 'rtl'])('wider than its place the table is a named region, and the first column stays (%s)', async (dir) => {
+  document.documentElement.dir = dir
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await page.viewport(1440, 900)
+  const screen = await render(createElement(Sideways))
+  const region = screen.getByRole('region', { name: 'Downline' })
+  await expect.element(region).toHaveAttribute('tabindex', '0')
+  const scroller = region.element()
+  scroller.scrollLeft = dir === 'rtl' ? -200 : 200
+  const edge = (element: Element) => (dir === 'rtl' ? element.getBoundingClientRect().right : element.getBoundingClientRect().left)
+  await vi.waitFor(() => expect(Math.abs(scroller.scrollLeft)).toBeGreaterThan(0))
+  expect(edge(scroller.querySelector('td')!)).toBe(edge(scroller))
+})
+
+test('below 768 px a row has two lines, its cells carry the names of their columns, and the heads still sort', async () => {
+  await page.viewport(390, 844)
+  const screen = await render(createElement(RowsAreLinks))
+  const deposits = screen.container.querySelector('.p-table__body td:nth-child(3)')!
+  expect(getComputedStyle(deposits, '::before').content).toContain('Deposits')
+  await expect.element(screen.getByRole('columnheader', { name: 'Profit' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Deposits' }).element().getBoundingClientRect().height).toBe(44)
+  const row = boxOf(screen.container, '.p-table__body > tr')
+  expect(row.height).toBeGreaterThanOrEqual(64)
+  expect(row.height).toBeLessThanOrEqual(96)
+})
+
+test('the link of a row covers the row, and its menu stays a control of its own', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(createElement(RowsAreLinks))
+  const at = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)
+  }
+  expect(at(screen.container.querySelector('.p-table__body td:nth-child(4)')!)?.closest('a')?.getAttribute('href')).toBe('/agent/members/thao.vy')
+  expect(at(screen.getByRole('button', { name: 'More about thao.vy' }).element())?.closest('button')).not.toBeNull()
+})
+
+const columns = [{ head: 'Member', csvValue: (name: string) => name }]
+
+const savedBy = (press: () => Promise<void>) =>
+  new Promise<{ name: string; text: Promise<string> }>((resolve, reject) => {
+    const onClick = (event: Event) => {
+      if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return
+      event.preventDefault()
+      resolve({ name: event.target.download, text: fetch(event.target.href).then((file) => file.text()) })
+    }
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      onClick({ target: this, preventDefault: () => undefined } as unknown as Event)
+    })
+    press().catch(reject)
+  }).finally(() => vi.restoreAllMocks())
+
+test('[BEY-22] the button saves all pages under its file name', async () => {
+  const screen = await render(<DownloadCsv label="Export" fileName="downline.csv" columns={columns} rows={() => Promise.resolve(['thao.vy', 'tuan9'])} />)
+  const saved = await savedBy(() => userEvent.click(screen.getByRole('button', { name: 'Export' })))
+  expect(saved.name).toBe('downline.csv')
+  expect(await saved.text).toContain('Member\r\nthao.vy\r\ntuan9\r\n')
+})
+
+test('[BEY-22] rows that do not come are told, and the button can be pressed again', async () => {
+  const onFail = vi.fn()
+  const screen = await render(<DownloadCsv label="Export" fileName="downline.csv" columns={columns} rows={() => Promise.reject(new Error('gone'))} onFail={onFail} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await vi.waitFor(() => expect(onFail).toHaveBeenCalledWith(new Error('gone')))
+  await expect.element(screen.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy')
+})

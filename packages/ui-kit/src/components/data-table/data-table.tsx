@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { PaginationProps } from '../pagination/pagination.tsx'
+import type { DataColumn, DataTotal } from './data-column.ts'
+import type { DataSort } from './sort-rows.ts'
+import { useRef } from 'react'
+import { Pagination } from '../pagination/pagination.tsx'
+import { DataInstead, DataRows, DataSkeleton, DataTotals } from './data-body.tsx'
+import { DataHead } from './data-head.tsx'
+import { useScrolls } from './use-scrolls.ts'
+
+/** Props of `DataTable`. */
+export type DataTableProps<Row> = {
+  /** Names the table; read out, and shown with `captionShown`. */
+  caption: string
+  captionShown?: boolean
+  columns: readonly DataColumn<Row>[]
+  /** In the order in which they are shown: the table never sorts by itself (`sortRows` does). */
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: DataSort
+  /** Makes the heads of columns with a `sortValue` buttons. */
+  onSort?: (sort: DataSort) => void
+  /** Sums under the rows, for example of this page and of all pages. */
+  totals?: readonly DataTotal[]
+  /** Without rows it draws skeletons, with rows a line runs under the heads. */
+  loading?: boolean
+  /** How many skeletons, 7 by default. */
+  skeletonRows?: number
+  /** In place of rows when there are none. */
+  empty?: ReactNode
+  /** In place of rows when they did not come. */
+  error?: ReactNode
+  /** Makes each row a link to this address. */
+  rowHref?: (row: Row) => string
+  isSelected?: (row: Row) => boolean
+  /** At the start of the foot, for example "1 to 7 of 214". */
+  shown?: ReactNode
+  pages?: PaginationProps
+}
+
+/** [AGT-07] Rows under heads: sorted, summed, paged; two lines a row on a phone, sideways with its first column held elsewhere. */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const { caption, captionShown, columns, rows, totals, loading = false, skeletonRows = 7, empty, error, shown, pages } = props
+  const box = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(box)
+  const instead = error ?? (rows.length === 0 && !loading ? empty : undefined)
+  return (
+    <div className="p-table">
+      <div ref={box} className="p-table__scroll" data-scrolls={scrolls || undefined} role={scrolls ? 'region' : undefined} aria-label={scrolls ? caption : undefined} tabIndex={scrolls ? 0 : undefined}>
+        <table className="p-table__table" aria-busy={loading || undefined}>
+          <caption className={captionShown ? 'p-table__caption' : 'p-hidden'}>{caption}</caption>
+          <DataHead columns={columns} sort={props.sort} onSort={props.onSort} />
+          <tbody className="p-table__body">
+            {instead === undefined ? <DataRows {...props} /> : <DataInstead span={columns.length}>{instead}</DataInstead>}
+            {loading && rows.length === 0 && instead === undefined ? <DataSkeleton columns={columns} count={skeletonRows} /> : null}
+          </tbody>
+          {totals && rows.length > 0 && instead === undefined ? <DataTotals columns={columns} totals={totals} /> : null}
+        </table>
+      </div>
+      {shown || pages ? (
+        <div className="p-table__foot">
+          <p className="p-table__shown" role="status">{shown}</p>
+          {pages ? <Pagination {...pages} /> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

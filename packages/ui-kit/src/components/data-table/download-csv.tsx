@@ -1,0 +1,43 @@
+import type { CsvColumn } from './to-csv.ts'
+import type { ButtonLook } from '../button/button.tsx'
+import { useState } from 'react'
+import { IconDownload } from '../../icons/index.ts'
+import { Button } from '../button/button.tsx'
+import { toCsv } from './to-csv.ts'
+
+/** Props of `DownloadCsv`; `rows` may fetch all pages when it is pressed. */
+export type DownloadCsvProps<Row> = Pick<ButtonLook, 'size' | 'variant'> & {
+  label: string
+  /** With its ending, for example `downline-2025-08-14.csv`. */
+  fileName: string
+  columns: readonly CsvColumn<Row>[]
+  rows: readonly Row[] | (() => Promise<readonly Row[]>)
+  disabled?: boolean
+  /** The rows did not come; nothing was saved. */
+  onFail?: (error: unknown) => void
+}
+
+const save = (text: string, fileName: string) => {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const anchor = document.createElement('a')
+  anchor.href = href
+  anchor.download = fileName
+  anchor.click()
+  setTimeout(() => URL.revokeObjectURL(href))
+}
+
+/** [BEY-22] Saves the rows as a file for spreadsheets; busy while they are on their way. */
+export const DownloadCsv = <Row,>({ label, fileName, columns, rows, onFail, ...button }: DownloadCsvProps<Row>) => {
+  const [busy, setBusy] = useState(false)
+  const onClick = async () => {
+    setBusy(true)
+    try {
+      save(toCsv(columns, typeof rows === 'function' ? await rows() : rows), fileName)
+    } catch (error) {
+      onFail?.(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return <Button {...button} icon={<IconDownload size={18} />} loading={busy} onClick={() => { void onClick() }}>{label}</Button>
+}
