@@ -12,6 +12,8 @@ export type DialogProps = {
   width?: number
   /** Neither Escape nor a click outside closes it. */
   locked?: boolean
+  /** Milliseconds before the box follows the dimmed page; as long, a click outside does not count. */
+  delay?: number
   onClose?: () => void
   children: ReactNode
 }
@@ -20,9 +22,10 @@ export type DialogProps = {
  * A native modal dialog: the page behind is inert and frozen where it was scrolled, focus stays inside and returns.
  * The dialog itself takes the focus, or what carries `data-autofocus`. What it holds stays until the way out has been drawn.
  */
-export const Dialog = ({ open, className, name, label, labelledBy, width, locked = false, onClose, children }: DialogProps) => {
+export const Dialog = ({ open, className, name, label, labelledBy, width, locked = false, delay = 0, onClose, children }: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null)
   const pressedOn = useRef<EventTarget>(null)
+  const openedAt = useRef(0)
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
 
@@ -32,6 +35,8 @@ export const Dialog = ({ open, className, name, label, labelledBy, width, locked
     const before = document.activeElement
     const root = document.documentElement
     if (root.clientWidth < window.innerWidth) root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+    dialog.style.setProperty('--delay', `${delay}ms`)
+    openedAt.current = performance.now()
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog
     first.focus({ preventScroll: true })
@@ -39,7 +44,7 @@ export const Dialog = ({ open, className, name, label, labelledBy, width, locked
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
-  }, [open])
+  }, [open, delay])
 
   useEffect(() => {
     if (open || !present) return
@@ -64,7 +69,8 @@ export const Dialog = ({ open, className, name, label, labelledBy, width, locked
     leave()
   }
   const onClick = (event: MouseEvent) => {
-    if (event.target === box.current && pressedOn.current === box.current) leave()
+    const meant = event.timeStamp - openedAt.current >= delay
+    if (meant && event.target === box.current && pressedOn.current === box.current) leave()
   }
   if (!present) return null
   return (

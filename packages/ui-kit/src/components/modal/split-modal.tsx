@@ -4,6 +4,8 @@ import { useId } from 'react'
 import { IconClose } from '../../icons/index.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { modalDefaults } from './modal.tsx'
+import { SheetGrabber } from './sheet-grabber.tsx'
 
 /** Props of `SplitModal`. */
 export type SplitModalProps = Omit<ModalProps, 'width' | 'bare' | 'footer'> & {
@@ -18,11 +20,12 @@ export type SplitModalProps = Omit<ModalProps, 'width' | 'bare' | 'footer'> & {
 }
 
 /** A modal of two halves, art and form; a phone shows the form alone. */
-export const SplitModal = ({ open, name, title, label, closeLabel, onClose, locked, art, brand, artText, lead, children }: SplitModalProps) => {
+export const SplitModal = ({ open, name, title, label, closeLabel, onClose, locked, size = modalDefaults.size, delay = modalDefaults.delay, art, brand, artText, lead, children }: SplitModalProps) => {
   const id = useId()
   return (
-    <Dialog open={open} className="p-modal" name={name} label={title ? undefined : label} labelledBy={title ? id : undefined} width={920} locked={locked} onClose={onClose}>
-      <div className="p-modal__box p-split">
+    <Dialog open={open} className="p-modal" name={name} label={title ? undefined : label} labelledBy={title ? id : undefined} width={920} locked={locked} delay={delay} onClose={onClose}>
+      <div className="p-modal__box p-split" style={{ minBlockSize: size }}>
+        {onClose && !locked ? <SheetGrabber onClose={onClose} /> : null}
         {closeLabel ? <IconButton className="p-modal__close" label={closeLabel} icon={<IconClose />} onClick={onClose} /> : null}
         <div className="p-split__art">
           {art}
