@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Avatar, Badge, BalancePill, Breadcrumb, Button, CaptchaField, Card, Checkbox, Chip, Chips, EmptyState, ErrorState, FormRow, FormStack, GameGrid, GameTile, GameTileSkeleton, IconButton, Money, Notice, Pagination, PasswordField, PillAction, SearchField, Section, Segmented, Select, Skeleton, StepList, Switch, Tabs, TextField, VendorChips } from '../index.ts'
+import { Avatar, Badge, BalancePill, Breadcrumb, Button, CaptchaField, Card, Checkbox, Chip, Chips, EmptyState, ErrorState, FormRow, FormStack, GameGrid, GameTile, GameTileSkeleton, IconButton, Money, Notice, Pagination, PasswordField, PillAction, SearchField, Section, Segmented, Select, Skeleton, Stepper, Switch, Tabs, TextField, VendorChips } from '../index.ts'
 import { IconBell, IconFlame, IconHeart, IconRefresh, IconSearch } from '../icons/index.ts'
 import { games, vendors } from '../testing/lobby.ts'
 import { captcha, face } from '../testing/pictures.ts'
@@ -64,7 +64,7 @@ const Components = () => {
       </Card>
       <Card as="section">
         <Row><Notice tone="ok">₱ 200.00 is in your wallet.</Notice><Notice tone="bad" title="The network dropped.">Nothing was sent.</Notice><Notice>Balance updating.</Notice><Notice tone="warn">You have played for two hours.</Notice></Row>
-        <StepList current={1} steps={[{ title: 'Fill in the form', text: 'Two minutes, no papers' }, { title: 'Confirm your number', text: 'One text message' }, { title: 'Choose a game', text: '1,659 from 12 studios' }]} />
+        <Stepper words={{ done: 'Done:', failed: 'Ended here:' }} current={1} steps={[{ title: 'Fill in the form', text: 'Two minutes, no papers' }, { title: 'Confirm your number', text: 'One text message' }, { title: 'Choose a game', text: '1,659 from 12 studios' }]} />
       </Card>
       <div>
         <EmptyState title="No favourites yet" text="Tap the heart on a game to keep it here." action={<Button>See hot games</Button>} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Brand, Button, CaptchaField, Card, Checkbox, Columns, Divider, FormActions, FormRow, FormStack, Header, IconButton, Link, LinkButton, PageHead, PageShell, PasswordField, RuleList, Segmented, SocialRow, StepList, TextField } from '../index.ts'
+import { Brand, Button, CaptchaField, Card, Checkbox, Columns, Divider, FormActions, FormRow, FormStack, Header, IconButton, Link, LinkButton, PageHead, PageShell, PasswordField, RuleList, Segmented, SocialRow, Stepper, TextField } from '../index.ts'
 import { IconArrowLeft, IconFacebookFill, IconGoogle, IconTelegramFill } from '../icons/index.ts'
 import { captcha } from '../testing/pictures.ts'
 import { mark } from '../testing/shell.tsx'
@@ -15,7 +15,7 @@ const Register = () => {
       header={<Header label="Places" brand={<Brand href="/" label="Vesper, home" mark={mark} name="vesper" />} start={<IconButton label="Back" icon={<IconArrowLeft />} href="/" />} end={<LinkButton href="/login">Log in</LinkButton>} />}
     >
       <PageHead title="Open an account" hint="Two minutes, no papers" />
-      <Columns aside={<Card><StepList steps={[{ title: 'Fill in the form', text: 'Two minutes, no papers' }, { title: 'Confirm your number', text: 'One text message' }, { title: 'Choose a game', text: '1,659 from 12 studios' }]} /></Card>}>
+      <Columns aside={<Card><Stepper steps={[{ title: 'Fill in the form', text: 'Two minutes, no papers' }, { title: 'Confirm your number', text: 'One text message' }, { title: 'Choose a game', text: '1,659 from 12 studios' }]} /></Card>}>
         <Card as="section">
           <FormStack>
             <div><Segmented label="Register with" value={way} onValue={setWay} options={[{ value: 'name', label: 'Username' }, { value: 'phone', label: 'Mobile number' }]} /></div>

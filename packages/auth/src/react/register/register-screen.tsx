@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { Button, Card, Columns, ErrorState, PageHead, Spinner, StepList } from '@parlour/ui-kit'
+import { Button, Card, Columns, ErrorState, PageHead, Spinner, Stepper } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import type { PatternReporter, RuleSet } from '@parlour/validation'
 import { useQuery } from '@tanstack/react-query'
@@ -52,7 +52,7 @@ export function RegisterScreen({ flags, referral, registerUrl, age, offer, aside
         hint={offer?.terms ?? text('auth.register.lead')}
         end={<Button variant="text" icon={<IconArrowLeft />} onClick={onHome}>{text('auth.register.home')}</Button>}
       />
-      <Columns aside={<>{aside}<Card as="aside"><StepList steps={steps} /></Card></>}>
+      <Columns aside={<>{aside}<Card as="aside"><Stepper steps={steps} /></Card></>}>
         <Card>
           {isPending ? <Spinner label={text('auth.register.loading')} /> : null}
           {isError ? <ErrorState title={text('auth.register.unavailable')} action={again} /> : null}
