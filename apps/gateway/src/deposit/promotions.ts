@@ -22,7 +22,7 @@ export interface DepositPromotion {
 export const depositPromotions: readonly DepositPromotion[] = [
   {
     id: 105,
-    title: { EN: 'Second deposit', TY: 'Ikalawang deposito' },
+    title: { EN: 'Second deposit', TY: 'Ikalawang deposit' },
     percent: 20, maximumBonus: 500_000, minimumDeposit: 20_000, wagerTimes: 8, days: 30,
     excluded: [], weights: { LIVE: 10 }, occasion: 'second',
   },

@@ -71,7 +71,7 @@ export const missionRules: readonly MissionRule[] = [
     title: { EN: 'Big haul', TY: 'Malaking huli' },
     description: {
       EN: 'What you win in the fishing hall this month. The three who win most get a prize.',
-      TY: 'Ang panalo mo sa pangingisda ngayong buwan. May premyo ang tatlong may pinakamalaking panalo.',
+      TY: 'Ang panalo mo sa fishing ngayong buwan. May premyo ang tatlong may pinakamalaking panalo.',
     },
     measure: 'WIN', categories: ['FISH'], period: 'month',
     milestones: steps([1_000 * peso, 8], [20_000 * peso, 128]),

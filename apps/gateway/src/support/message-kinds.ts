@@ -21,35 +21,35 @@ export const messageKinds = {
     title: { EN: 'Your password was changed', TY: 'Napalitan ang password mo' },
     text: {
       EN: 'The password of your account was changed on {at, moment}. If this was not you, write to the customer service at once.',
-      TY: 'Napalitan ang password ng account mo noong {at, moment}. Kung hindi ikaw iyon, sumulat agad sa customer service.',
+      TY: 'Napalitan ang password ng account mo noong {at, moment}. Kung hindi ikaw iyon, mag-message agad sa customer service.',
     },
   },
   'account.paymentPassword': {
     title: { EN: 'Your payment password was changed', TY: 'Napalitan ang payment password mo' },
     text: {
       EN: 'The payment password of your account was changed on {at, moment}. If this was not you, write to the customer service at once.',
-      TY: 'Napalitan ang payment password ng account mo noong {at, moment}. Kung hindi ikaw iyon, sumulat agad sa customer service.',
+      TY: 'Napalitan ang payment password ng account mo noong {at, moment}. Kung hindi ikaw iyon, mag-message agad sa customer service.',
     },
   },
   'account.bankCard': {
     title: { EN: 'A payout account was added', TY: 'May naidagdag na payout account' },
     text: {
       EN: '{card} was added to your account on {at, moment}. If this was not you, write to the customer service at once.',
-      TY: 'Naidagdag ang {card} sa account mo noong {at, moment}. Kung hindi ikaw iyon, sumulat agad sa customer service.',
+      TY: 'Naidagdag ang {card} sa account mo noong {at, moment}. Kung hindi ikaw iyon, mag-message agad sa customer service.',
     },
   },
   'deposit.credited': {
-    title: { EN: 'Your deposit has arrived', TY: 'Dumating na ang deposito mo' },
+    title: { EN: 'Your deposit has arrived', TY: 'Dumating na ang deposit mo' },
     text: {
       EN: '{amount, money} by {method} is on your main wallet. Order {orderNo}.',
       TY: 'Nasa main wallet mo na ang {amount, money} sa pamamagitan ng {method}. Order {orderNo}.',
     },
   },
   'deposit.rejected': {
-    title: { EN: 'Your deposit was not accepted', TY: 'Hindi tinanggap ang deposito mo' },
+    title: { EN: 'Your deposit was not accepted', TY: 'Hindi tinanggap ang deposit mo' },
     text: {
       EN: 'The deposit {orderNo} of {amount, money} was not accepted. {reason} Nothing was booked.',
-      TY: 'Hindi tinanggap ang deposito {orderNo} na {amount, money}. {reason} Walang naitala.',
+      TY: 'Hindi tinanggap ang deposit {orderNo} na {amount, money}. {reason} Walang naitala.',
     },
   },
   'withdrawal.requested': {

@@ -5,7 +5,7 @@ export const seedAgentNotices: readonly { readonly id: number; readonly hoursAgo
   {
     id: 1,
     hoursAgo: 20,
-    title: { EN: 'New contract offers in your agent centre', TY: 'May bagong alok na kontrata sa iyong sentro ng ahente' },
+    title: { EN: 'New contract offers in your agent centre', TY: 'May bagong alok na kontrata sa agent centre mo' },
     text: {
       EN: 'Offers wait for your answer under contracts. Before you accept, look at the side-by-side figures: they show what last month would have paid.',
       TY: 'May mga alok na naghihintay ng sagot mo sa mga kontrata. Bago tanggapin, tingnan ang magkatabing halaga: ipinapakita nito kung magkano sana ang ibinayad noong nakaraang buwan.',

@@ -10,10 +10,10 @@ export interface SeedCategory {
 /** The groups of promotions, in their order. */
 export const seedCategories: readonly SeedCategory[] = [
   { id: 1691, code: 'new_player', name: { EN: 'New players', TY: 'Mga bagong manlalaro' } },
-  { id: 1692, code: 'deposit', name: { EN: 'Deposit', TY: 'Deposito' } },
+  { id: 1692, code: 'deposit', name: { EN: 'Deposit', TY: 'Deposit' } },
   { id: 1693, code: 'cashback', name: { EN: 'Cashback', TY: 'Cashback' } },
   { id: 1694, code: 'vip', name: { EN: 'VIP', TY: 'VIP' } },
-  { id: 1695, code: 'fishing', name: { EN: 'Fishing', TY: 'Pangingisda' } },
+  { id: 1695, code: 'fishing', name: { EN: 'Fishing', TY: 'Fishing' } },
   { id: 1696, code: 'referral', name: { EN: 'Invite friends', TY: 'Mag-imbita ng kaibigan' } },
   { id: 1697, code: 'live', name: { EN: 'Live tables', TY: 'Live tables' } },
 ]

@@ -60,7 +60,7 @@ export const seedLetters: readonly SeedLetter[] = [
     title: { EN: 'New in the lobby this week', TY: 'Bago sa lobby ngayong linggo' },
     content: {
       EN: 'Candy Atelier, Orbit Crash and Kraken Deep are new. You find them in the row of new games on the first page.',
-      TY: 'Bago ang Candy Atelier, Orbit Crash at Kraken Deep. Nasa hanay ng mga bagong laro sa unang pahina.',
+      TY: 'Bago ang Candy Atelier, Orbit Crash at Kraken Deep. Nasa hanay ng mga bagong laro sa home page.',
     },
   }),
   written('aprilsol22', 'linhtran88', 6, false, {

@@ -38,7 +38,7 @@ export const seedNotices: readonly SeedNotice[] = [
   },
   {
     id: 204, type: 'PL', execution: null, hoursAgo: 90,
-    title: { EN: 'Play within your limits', TY: 'Maglaro sa loob ng iyong limitasyon' },
+    title: { EN: 'Play within your limits', TY: 'Maglaro sa loob ng limit mo' },
     text: {
       EN: 'Set a daily limit before you start, and stop when it is no longer fun. Only for players aged 21 or over.',
       TY: 'Magtakda ng limitasyon bago magsimula, at huminto kapag hindi na masaya. Para lang sa 21 taong gulang pataas.',
@@ -46,10 +46,10 @@ export const seedNotices: readonly SeedNotice[] = [
   },
   {
     id: 205, type: 'H', execution: null, hoursAgo: 30,
-    title: { EN: 'Fishing hall: ₱88 a day', TY: 'Pangingisda: ₱88 bawat araw' },
+    title: { EN: 'Fishing hall: ₱88 a day', TY: 'Fishing: ₱88 bawat araw' },
     text: {
       EN: 'The first 100 members who stake ₱2,000 in the fishing hall get ₱88. How many are left is shown in the reward centre.',
-      TY: 'May ₱88 ang unang 100 miyembrong tataya ng ₱2,000 sa pangingisda. Makikita sa reward centre kung ilan pa ang natitira.',
+      TY: 'May ₱88 ang unang 100 miyembrong tataya ng ₱2,000 sa fishing. Makikita sa reward centre kung ilan pa ang natitira.',
     },
   },
   {

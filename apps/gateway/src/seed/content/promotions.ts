@@ -26,7 +26,7 @@ export const seedPromotions: readonly SeedPromotion[] = [
       EN: ['The week runs from Saturday 00:00 to Friday 23:59, Manila time.', '2% from a net loss of ₱500, 3% from ₱20,000, 3.5% from ₱100,000.',
         'Paid once a week to the main balance.'],
       TY: ['Ang linggo ay mula Sabado 00:00 hanggang Biyernes 23:59, oras ng Maynila.', '2% mula ₱500 na netong talo, 3% mula ₱20,000, 3.5% mula ₱100,000.',
-        'Binabayaran minsan sa isang linggo sa pangunahing balanse.'],
+        'Binabayaran minsan sa isang linggo sa main balance.'],
     },
   },
   {
@@ -34,11 +34,11 @@ export const seedPromotions: readonly SeedPromotion[] = [
     title: { EN: 'Bring a friend', TY: 'Magdala ng kaibigan' },
     summary: {
       EN: '₱150 for you once a friend of 21 or over has deposited ₱200 and played ₱1,000. Play it once before you withdraw.',
-      TY: '₱150 sa iyo kapag nakapagdeposito na ng ₱200 at nakapaglaro ng ₱1,000 ang kaibigang 21 pataas. Laruin ito nang isang beses bago mag-withdraw.',
+      TY: '₱150 sa iyo kapag nakapag-deposit na ng ₱200 at nakapaglaro ng ₱1,000 ang kaibigang 21 pataas. Laruin ito nang isang beses bago mag-withdraw.',
     },
     terms: {
       EN: ['The friend signs up with your code and has never had an account here.', 'One reward a friend, 20 a month.', 'You and your friend are 21 or older.'],
-      TY: ['Mag-sign up ang kaibigan gamit ang code mo at wala pa siyang account dito.', 'Isang gantimpala bawat kaibigan, 20 bawat buwan.', 'Ikaw at ang kaibigan mo ay 21 taong gulang pataas.'],
+      TY: ['Mag-sign up ang kaibigan gamit ang code mo at wala pa siyang account dito.', 'Isang reward bawat kaibigan, 20 bawat buwan.', 'Ikaw at ang kaibigan mo ay 21 taong gulang pataas.'],
     },
   },
   {
@@ -67,14 +67,14 @@ export const seedPromotions: readonly SeedPromotion[] = [
   },
   {
     id: 105, category: 'deposit', figure: '20%', figureLabel: { EN: 'extra', TY: 'dagdag' }, endsInDays: 24,
-    title: { EN: 'Second deposit', TY: 'Ikalawang deposito' },
+    title: { EN: 'Second deposit', TY: 'Ikalawang deposit' },
     summary: {
       EN: 'Second deposit, 20% up to ₱5,000. Play it 8 times before you withdraw.',
-      TY: 'Ikalawang deposito, 20% hanggang ₱5,000. Laruin nang 8 beses bago mag-withdraw.',
+      TY: 'Ikalawang deposit, 20% hanggang ₱5,000. Laruin nang 8 beses bago mag-withdraw.',
     },
     terms: {
       EN: ['For the second deposit of an account, from ₱200.', 'Slots count whole, live tables a tenth.', 'Valid 30 days from the deposit.'],
-      TY: ['Para sa ikalawang deposito ng account, mula ₱200.', 'Buo ang bilang ng slots, ikasampu ang live tables.', 'May bisa nang 30 araw mula sa deposito.'],
+      TY: ['Para sa ikalawang deposit ng account, mula ₱200.', 'Buo ang bilang ng slots, ikasampu ang live tables.', 'May bisa nang 30 araw mula sa deposit.'],
     },
   },
   {
@@ -94,11 +94,11 @@ export const seedPromotions: readonly SeedPromotion[] = [
     title: { EN: 'Catch of the day', TY: 'Huli ng araw' },
     summary: {
       EN: '₱88 for the first 100 members who stake ₱2,000 in the fishing hall. Play it 2 times before you withdraw.',
-      TY: '₱88 sa unang 100 miyembrong tataya ng ₱2,000 sa pangingisda. Laruin nang 2 beses bago mag-withdraw.',
+      TY: '₱88 sa unang 100 miyembrong tataya ng ₱2,000 sa fishing. Laruin nang 2 beses bago mag-withdraw.',
     },
     terms: {
       EN: ['Counted from midnight, Manila time.', 'One reward a member and day. How many are left is shown in the reward centre.'],
-      TY: ['Binibilang mula hatinggabi, oras ng Maynila.', 'Isang gantimpala bawat miyembro bawat araw. Makikita sa reward centre kung ilan pa ang natitira.'],
+      TY: ['Binibilang mula hatinggabi, oras ng Maynila.', 'Isang reward bawat miyembro bawat araw. Makikita sa reward centre kung ilan pa ang natitira.'],
     },
   },
   {

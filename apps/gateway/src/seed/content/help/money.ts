@@ -4,7 +4,7 @@ import type { SeedArticle } from './article.ts'
 export const moneyArticles: readonly SeedArticle[] = [
   {
     anchor: 'deposit',
-    title: { EN: 'Deposits', TY: 'Mga deposito' },
+    title: { EN: 'Deposits', TY: 'Mga deposit' },
     text: {
       EN: `
 Choose a way to pay in the member centre under Deposit, enter a sum within the limits shown there, and follow the page.
@@ -18,16 +18,16 @@ Choose a way to pay in the member centre under Deposit, enter a sum within the l
 Look into Deposit record first: it says where the order stands. Then send us the order number and your slip by chat. Do not
 pay a second time.`,
       TY: `
-Pumili ng paraan ng pagbabayad sa member centre sa ilalim ng Deposito, maglagay ng halagang pasok sa limitasyong nakasulat,
-at sundin ang pahina.
+Pumili ng paraan ng pagbabayad sa member centre sa ilalim ng Deposit, maglagay ng halagang pasok sa limitasyong nakasulat,
+at sundin ang page.
 
 ## Pagkatapos magbayad
 - Kusang nagsasabi sa amin ang QR at mga payment page. Papasok agad sa main wallet mo ang pera pagkatapos noon.
 - Tao ang tumitingin sa bank transfer. Itago ang reference sa resibo mo: iyon ang hinahanap namin.
-- May mensahe ka kapag dumating na ang deposito, at may dahilan kapag hindi ito natanggap.
+- May mensahe ka kapag dumating na ang deposit, at may dahilan kapag hindi ito natanggap.
 
 ## Kapag hindi dumating
-Tingnan muna ang tala ng deposito: nandoon kung nasaan na ang order. Saka ipadala sa chat ang numero ng order at ang resibo.
+Tingnan muna ang tala ng deposit: nandoon kung nasaan na ang order. Saka ipadala sa chat ang numero ng order at ang resibo.
 Huwag magbayad nang pangalawang beses.`,
     },
   },

@@ -28,7 +28,7 @@ bibilangin ang lahat ng puwedeng hintuan ng mga reel. Para iyon sa napakahabang 
 ang isang gabi.
 
 ## Kapag naputol ang koneksyon
-Isang beses lang itinatala ang round, anuman ang mangyari sa network. Buksan muli ang laro at pindutin ang Check: makikita mo
+Isang beses lang itinatala ang round, anuman ang mangyari sa network. Buksan ulit ang laro at pindutin ang I-check: makikita mo
 kung paano natapos ang round.`,
     },
   },
@@ -107,8 +107,8 @@ your account is the same on all of them.
 Nasa ilang address ang site. Sinusukat ng Speed test sa menu ang mga ito mula sa kinaroroonan mo at inaalok ang pinakamabilis;
 pareho ang account mo sa lahat.
 
-- Isang beses lang ipinapadala ang mga round, deposito at withdrawal, kahit pindutin mo muli: walang maitatala nang dalawang beses.
-- Kapag walang dumating na sagot, sasabihin ng pahina na tinitingnan pa. Hintayin ang resulta bago sumubok ng iba.`,
+- Isang beses lang ipinapadala ang mga round, deposit at withdrawal, kahit pindutin mo ulit: walang maitatala nang dalawang beses.
+- Kapag walang dumating na sagot, sasabihin ng page na tinitingnan pa. Hintayin ang resulta bago sumubok ng iba.`,
     },
   },
   {
@@ -123,7 +123,7 @@ pareho ang account mo sa lahat.
 Name the number of the order or round, and never send your password: nobody of ours asks for it.`,
       TY: `
 - Chat: pindutin ang Customer service. Awtomatiko ang unang sagot at sinasabi nito iyon; pagkatapos ay tao ng operator ang susulat sa iyo.
-- Mga mensahe: sumulat sa customer service mula sa inbox mo. Doon din darating ang sagot.
+- Mga mensahe: mag-message sa customer service mula sa inbox mo. Doon din darating ang sagot.
 - Feedback: sabihin sa amin kung ano ang dapat pang pagandahin. Hindi kailangan ng account.
 
 Isulat ang numero ng order o round, at huwag kailanman ipadala ang password mo: walang sinuman sa amin ang hihingi nito.`,

@@ -19,7 +19,7 @@ Only people aged 21 or over. One person has one account.`,
 Ang Vesper ay halimbawang brand ng Parlour, isang bukas na front end para sa mga gaming site na may kasamang platform.
 
 ## Demo ito
-Play money ang lahat ng pera rito. Hindi ito mabibili at hindi mababayaran nang totoo. Kunwari lang ang mga deposito at
+Play money ang lahat ng pera rito. Hindi ito mabibili at hindi mababayaran nang totoo. Kunwari lang ang mga deposit at
 withdrawal: sinusunod nila ang patakaran ng totoong platform, at walang bangkong tinatawagan.
 
 ## Sino ang puwedeng maglaro
@@ -66,10 +66,10 @@ Sa pagbubukas ng account, sumasang-ayon ka sa mga tuntuning ito.
 ## Ang bahagi namin
 - Ipinapakita namin ang mga tuntunin ng alok bago mo ito kunin, at tinutupad namin iyon.
 - Sinasabi namin kung bakit hindi tinanggap ang isang order at kung ano ang magagawa mo.
-- Puwede naming isara ang site para sa maintenance. Mananatili ang balanse at mga bukas mong order.
+- Puwede naming isara ang site para sa maintenance. Mananatili ang balance at mga bukas mong order.
 
 ## Kapag hindi ka sang-ayon
-Sumulat sa customer service kasama ang numero ng order o round. Sasagutin ka namin nang may dahilan.`,
+Mag-message sa customer service kasama ang numero ng order o round. Sasagutin ka namin nang may dahilan.`,
     },
   },
   {
@@ -96,12 +96,12 @@ You may see your data, correct it, and have your account closed. Write to the cu
 - Ang oras at network ng mga pag-log in, para makita ang mga hindi sa iyo.
 
 ## Ano ang hindi namin ginagawa
-- Walang script ng ibang kumpanya sa pahina kung saan ka naka-log in.
+- Walang script ng ibang kumpanya sa page kung saan ka naka-log in.
 - Walang ibinebenta o ipinapasa.
 - Itinatago ang password mo sa paraang hindi na ito mababasa.
 
 ## Ang mga karapatan mo
-Puwede mong makita at itama ang datos mo, at ipasara ang account mo. Sumulat sa customer service.`,
+Puwede mong makita at itama ang datos mo, at ipasara ang account mo. Mag-message sa customer service.`,
     },
   },
   {
