@@ -10,7 +10,7 @@ const texts = {
   ],
   TY: [
     ['Cashback tuwing Biyernes', 'Hanggang 3.5% ng netong talo sa linggo, bayad sa hatinggabi. Laruin nang isang beses bago mag-withdraw.', 'cashback', 'Ang linggo ay mula Sabado 00:00 hanggang Biyernes 23:59, oras ng Maynila.'],
-    ['Magdala ng kaibigan', '\u20b1150 sa iyo kapag nakapaglaro na ng \u20b11,000 ang kaibigang 21 pataas. Laruin ito nang isang beses bago mag-withdraw.', 'bawat isa', 'Isang gantimpala bawat kaibigan, 20 bawat buwan.'],
+    ['Magdala ng kaibigan', '\u20b1150 sa iyo kapag nakapaglaro na ng \u20b11,000 ang kaibigang 21 pataas. Laruin ito nang isang beses bago mag-withdraw.', 'bawat isa', 'Isang reward bawat kaibigan, 20 bawat buwan.'],
     ['Unang tingin', 'May \u20b11,000 na play money ang bawat bagong account. Nalalaro ito, hindi nawi-withdraw.', 'play money', 'Ibinibigay pagbukas ng account, isang beses bawat tao.'],
   ],
 } as const
