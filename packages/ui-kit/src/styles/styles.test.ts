@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { needsTable } from '../testing/needs.ts'
 import { componentScripts, componentSheets, readSource, rulesOf } from '../testing/sheets.ts'
 import { pairs } from '../tokens/index.ts'
 
@@ -25,6 +26,10 @@ test('the sheet of the first screen has at most 9 KB after brotli, comments and 
 
 test('every rule stands in a cascade layer', () => {
   for (const sheet of componentSheets) expect(readSource(sheet)).toMatch(/^@layer components \{/)
+})
+
+test('the readme says which sheets each component needs; `pnpm generate` writes it', () => {
+  expect(/(?<=<!-- sheets -->\n).*?(?=<!-- \/sheets -->)/s.exec(readSource('../README.md'))?.[0]).toBe(needsTable())
 })
 
 describe('custom properties', () => {
@@ -90,7 +95,7 @@ describe('a sheet of a component', () => {
   })
 
   test('gives words room for the signs of Vietnamese and Thai: no line below 1.3 but where only figures stand', () => {
-    const figures = /__(rank|count|sum|value|mark|age|cell|gap|digit|figure|figures|unit|day)\b|^\.p-age$|badge|avatar|__cell/
+    const figures = /__(rank|sign|count|sum|value|mark|age|cell|gap|digit|figure|figures|unit|day)\b|^\.p-age$|badge|avatar|__cell/
     const low = rulesAndSheets.flatMap(({ sheet, selector, declarations }) =>
       declarations.flatMap(([name, value]) => {
         const line = name === 'font' ? /rem\/([\d.]+) /.exec(value)?.[1] : name === 'line-height' ? /^([\d.]+)$/.exec(value)?.[1] : undefined
