@@ -1,37 +1,38 @@
 import type { Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { ComponentPage } from '../src/docs/component-page.tsx'
+import { PageContainer } from '../src/docs/docs-container.tsx'
+import { globalTypes, initialGlobals } from '../src/globals/lists.ts'
+import { onPage } from '../src/globals/on-page.tsx'
 import { onServer } from '../src/on-server.tsx'
 import '@parlour/ui-kit/styles/fonts.css'
 import '@parlour/ui-kit/styles.css'
 
-const pick = (title: string, icon: string, items: { value: string; title: string }[]) => ({ toolbar: { title, icon, items, dynamicTitle: true } })
-
 const preview: Preview = {
-  globalTypes: {
-    theme: { description: 'Theme', ...pick('Theme', 'moon', [{ value: 'dark', title: 'Dark' }, { value: 'light', title: 'Light' }]) },
-    lang: { description: 'Language', ...pick('Language', 'globe', [{ value: 'fil', title: 'Tagalog (TY)' }, { value: 'en', title: 'English (EN)' }]) },
-    dir: { description: 'Direction', ...pick('Direction', 'transfer', [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }]) },
-  },
+  globalTypes,
   tags: ['autodocs'],
-  initialGlobals: { theme: 'dark', lang: 'en', dir: 'ltr' },
+  initialGlobals,
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Welcome', 'API', 'Tokens', 'Gallery', 'Shell', 'Lobby', 'Actions', 'Fields', 'Overlays', 'Bits', 'Auth', 'Games', 'Game launch', 'Site', 'Member'] } },
-  },
-  decorators: [
-    onServer,
-    (Story, { globals: { theme, lang, dir } }) => {
-      useEffect(() => {
-        const root = document.documentElement
-        root.dataset.theme = String(theme)
-        root.lang = String(lang)
-        root.dir = String(dir)
-      }, [theme, lang, dir])
-      return <Story />
+    docs: { page: ComponentPage, container: PageContainer },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 412', styles: { width: '412px', height: '823px' } },
+        tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
     },
-  ],
+    options: {
+      storySort: {
+        order: [
+          'Welcome', 'Principles', 'Foundations', ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Fonts', 'Words', 'Accessibility'],
+          'Gallery', 'Actions', 'Fields', 'Overlays', 'Data', 'Bits', 'Lobby', 'Shell', 'Auth', 'Games', 'Game launch', 'Site', 'Member', 'Screens', 'API',
+        ],
+      },
+    },
+  },
+  decorators: [onServer, onPage],
 }
 
 export default preview

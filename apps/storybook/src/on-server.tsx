@@ -1,14 +1,14 @@
-import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
+import { createFakeServer, type FakeServer, type Fault } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
-import type { LanguageCode } from '@parlour/i18n'
 import type { Decorator } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
-import { toastWords, words } from './words.ts'
+import { readGlobals } from './globals/lists.ts'
+import { spoken, toastWords, words, type Spoken } from './words.ts'
 
 interface Stage {
   /** Says how the server answers; the words of its answers follow the language of the toolbar. */
-  readonly server?: (server: FakeServer, language: LanguageCode) => unknown
+  readonly server?: (server: FakeServer, language: Spoken) => unknown
   readonly session?: 'guest' | 'member'
 }
 
@@ -18,14 +18,25 @@ const sessionOf = (who: Stage['session']) => {
   return session
 }
 
-function OnServer({ server: answer, session: who, language, children }: Stage & { language: LanguageCode; children: ReactNode }) {
+const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** A server with a network between, as the toolbar has it: `normal`, `slow`, or the name of a fault. */
+export function createStoryServer(network: string): FakeServer {
+  const server = createFakeServer({ wait })
+  if (network === 'slow') return server.delay(3_000)
+  return network === 'normal' ? server : server.fail(network as Fault)
+}
+
+type OnServerProps = Stage & { network: string; language: Spoken; children: ReactNode }
+
+function OnServer({ server: answer, session: who, network, language, children }: OnServerProps) {
   const [{ server, session }] = useState(() => {
-    const made = createFakeServer({ wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)) })
+    const made = createStoryServer(network)
     answer?.(made, language)
     return { server: made, session: sessionOf(who) }
   })
   return (
-    <Surroundings server={server} session={session} language={language} messages={words[language]} toasts={toastWords[language]}>
+    <Surroundings server={server} session={session} language={language} messages={words[language]} toasts={toastWords(language)}>
       {children}
     </Surroundings>
   )
@@ -35,9 +46,10 @@ function OnServer({ server: answer, session: who, language, children }: Stage & 
 export const onServer: Decorator = (Story, { id, globals, parameters }) => {
   const { server, session } = parameters as Stage
   if (!server) return <Story />
-  const language = globals.lang === 'fil' ? 'TY' : 'EN'
+  const { lang, network } = readGlobals(globals)
+  const language = spoken(lang)
   return (
-    <OnServer key={`${id} ${language}`} server={server} session={session} language={language}>
+    <OnServer key={`${id} ${language} ${network}`} server={server} session={session} network={network} language={language}>
       <Story />
     </OnServer>
   )

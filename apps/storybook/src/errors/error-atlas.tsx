@@ -1,8 +1,8 @@
 import { errorCodes, type ErrorAction } from '@parlour/api-client'
-import { languages } from '@parlour/i18n'
+import { tagOf } from '@parlour/i18n'
 import type { Comments } from '../reference/endpoint-reference.tsx'
 import { looks } from '../reference/styles.ts'
-import { words } from '../words.ts'
+import { codes, nameOf, words } from '../words.ts'
 
 /** The way out that a screen gives for each kind of refusal. */
 const ways = {
@@ -15,7 +15,6 @@ const ways = {
   silent: 'Nothing: the client mends it by itself.',
 } satisfies Record<ErrorAction, string>
 
-const codes = Object.keys(languages) as (keyof typeof words)[]
 const kinds = Object.keys(words.EN).flatMap((id) => (id.startsWith('api.kind.') ? [id.slice('api.kind.'.length)] : []))
 
 const callsWith = (code: string, comments: Comments): string[] => {
@@ -30,11 +29,11 @@ const Heads = ({ names }: { names: readonly string[] }) => (
 )
 
 const Sentences = ({ id }: { id: string }) =>
-  codes.map((code) => <td key={code} lang={languages[code].tag} style={looks.cell}>{String(words[code][id] ?? '')}</td>)
+  codes.map((code) => <td key={code} lang={tagOf(code)} style={looks.cell}>{String(words[code][id] ?? '')}</td>)
 
 /** Every failure the client can show: in each language, with the way out, and the calls that say so. */
 export function ErrorAtlas({ comments }: { readonly comments: Comments }) {
-  const names = codes.map((code) => languages[code].name)
+  const names = codes.map((code) => nameOf(code))
   return (
     <div style={looks.page}>
       <h2>Kinds</h2>
