@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { LoadMore } from '../load-more/load-more.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+/** Props of `InfiniteList`. */
+export type InfiniteListProps<Item> = {
+  /** Names the list. */
+  label: string
+  items: readonly Item[]
+  /** Identifies a row; stays the same when rows come above it. */
+  keyOf: (item: Item) => string
+  /** Draws one row. */
+  children: (item: Item) => ReactNode
+  /** About how high a row is, in px: rows far from the screen are not drawn, and keep this height. */
+  rowHeight: number
+  /** Asks for the next page. */
+  onMore: () => void
+  moreLabel: string
+  /** How much is shown of how much; read out politely when it changes. */
+  shown: ReactNode
+  busy?: boolean
+  /** Nothing is left. */
+  done?: boolean
+  /** The next page did not come: what is said, and the button to ask again. */
+  problem?: { text: ReactNode; retryLabel: string }
+  /** How many pages come by themselves before a button asks for each, so that what is below stays in reach. */
+  pagesByThemselves?: number
+}
+
+/** A list that goes on: some pages come by themselves, the later ones by a button. Source: design.md, pagination. */
+export function InfiniteList<Item>({
+  label, items, keyOf, children, rowHeight, onMore, moreLabel, shown, busy = false, done = false, problem, pagesByThemselves = 3,
+}: InfiniteListProps<Item>) {
+  const [asked, setAsked] = useState(0)
+  const [first, setFirst] = useState(() => (items[0] ? keyOf(items[0]) : null))
+  const begins = items[0] ? keyOf(items[0]) : null
+  // Another list under the same label, by a filter for example, begins anew.
+  if (begins !== first) {
+    setFirst(begins)
+    setAsked(0)
+  }
+  const more = () => {
+    setAsked(asked + 1)
+    onMore()
+  }
+  const height: CSSProperties & { '--row': string } = { '--row': `${rowHeight}px` }
+  return (
+    <div className="p-infinite">
+      <ul className="p-infinite__rows" aria-label={label} aria-busy={busy || undefined} style={height}>
+        {items.map((item) => <li key={keyOf(item)} className="p-infinite__row">{children(item)}</li>)}
+        {busy ? <li className="p-infinite__row" aria-hidden="true"><Skeleton height={rowHeight} /></li> : null}
+      </ul>
+      {problem
+        ? <div role="alert"><Notice tone="bad" action={<Button size="sm" onClick={onMore}>{problem.retryLabel}</Button>}>{problem.text}</Notice></div>
+        : <LoadMore label={moreLabel} shown={shown} busy={busy} done={done} auto={asked < pagesByThemselves} onMore={more} />}
+    </div>
+  )
+}
