@@ -25,7 +25,8 @@ export const LoadMore = ({ label, onMore, busy = false, auto = false, shown, don
     const watch = new IntersectionObserver((looks) => looks.at(-1)?.isIntersecting && more(), { rootMargin: '800px 0px' })
     watch.observe(foot.current)
     return () => watch.disconnect()
-  }, [auto, busy, done])
+    // What came may have left the end in view: it is looked at again.
+  }, [auto, busy, done, shown])
   return (
     <div ref={foot} className="p-more">
       {shown ? <p className="p-more__shown" role="status">{shown}</p> : null}
