@@ -5,15 +5,17 @@ const folders = [...new Set(componentScripts.map(folderOf))].toSorted()
 const withSheet = new Set(componentSheets.map(folderOf))
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** How many rules of each sheet are about a class, by the class. */
-const rulesAbout = Map.groupBy(
-  componentSheets.flatMap((sheet) => rulesOf(readSource(sheet)).flatMap(({ selector }) => found(selector, /(?:^|, )\.(p-[a-z-]+)/g).map((name) => ({ name, folder: folderOf(sheet) })))),
-  ({ name }) => name,
-)
+const subjects = componentSheets.map((sheet) => ({
+  folder: folderOf(sheet),
+  names: rulesOf(readSource(sheet)).flatMap(({ selector }) => found(selector, /(?:^|, )\.(p-[a-z-]+)/g)),
+}))
 
 /** The sheet that draws a class: the one with most rules about it. */
 const ownerOf = (name: string) =>
-  [...Map.groupBy(rulesAbout.get(name) ?? [], ({ folder }) => folder)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
+  subjects
+    .map(({ folder, names }) => ({ folder, rules: names.filter((other) => other === name).length }))
+    .filter(({ rules }) => rules > 0)
+    .toSorted((a, b) => b.rules - a.rules)[0]?.folder
 
 const neighbours = (folder: string) => {
   const scripts = componentScripts.filter((path) => folderOf(path) === folder).map(readSource).join('\n')

@@ -1,4 +1,43 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { games } from '../../testing/lobby.ts'
+import { GameGrid } from '../game-grid/game-grid.tsx'
+import { GameTile } from '../game-tile/game-tile.tsx'
+import { PageShell } from '../page-shell/page-shell.tsx'
+import { GameStage } from './game-stage.tsx'
 import * as stories from './game-stage.stories.tsx'
 
 checkStories(stories)
+
+const Shell = ({ children }: { children: ReactNode }) => (
+  <PageShell skipLabel="Skip to the game" header={<header className="p-header" />}>{children}</PageShell>
+)
+
+test.each([[1440, 64], [1100, 64], [412, 56]])('at %i px the stage takes the whole room under the header, and no strip is left', async (width, header) => {
+  await page.viewport(width, 823)
+  const screen = await render(<Shell><GameStage><iframe title="Jade Dragon" srcDoc="<p>Jade Dragon</p>" /></GameStage></Shell>)
+  const { left, width: across, top, height } = screen.container.querySelector('iframe')?.getBoundingClientRect() ?? new DOMRect()
+  expect({ left, across, top, height }).toEqual({ left: 0, across: document.documentElement.clientWidth, top: header, height: 823 - header })
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+})
+
+const Lobby = () => {
+  const [playing, setPlaying] = useState<string>()
+  const tiles = games(4).map((game) => <GameTile key={game.name} {...game} href={undefined} onOpen={() => setPlaying(game.name)} />)
+  return playing === undefined
+    ? <GameGrid label="Games">{tiles}</GameGrid>
+    : <><GameStage><iframe title={playing} srcDoc="<p>The game</p>" /></GameStage><button type="button" onClick={() => setPlaying(undefined)}>Leave</button></>
+}
+
+test('[BEY-19] after a game the focus is back on its tile, and arrow keys go on from there', async () => {
+  const screen = await render(<Lobby />)
+  await userEvent.click(screen.getByRole('button', { name: 'Tiger Fortune', exact: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  await expect.element(screen.getByRole('button', { name: 'Tiger Fortune', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('button', { name: 'Derby Night', exact: true })).toHaveFocus()
+})

@@ -4,21 +4,24 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { IconGrid } from '../../icons/index.ts'
 import { Link } from '../link/link.tsx'
 import { Logo } from '../logo/logo.tsx'
+import { useLostPointer } from './use-lost-pointer.ts'
 
 type Props = {
   sub: SideMenuSub
   anchor: RefObject<HTMLElement | null>
   inPlace: boolean
-  focusFirst: boolean
+  /** By `keys` the focus goes into it; by `hover` it closes when the mouse is elsewhere. */
+  opened: 'keys' | 'hover' | 'closed'
   onLeave: () => void
 }
 
 const steps: Record<string, number> = { ArrowDown: 2, ArrowUp: -2, ArrowRight: 1, ArrowLeft: -1 }
 
 /** The sub-list of a row, 440 px wide beside the menu or in place in the drawer. */
-export const SideMenuFlyout = ({ sub, anchor, inPlace, focusFirst, onLeave }: Props) => {
+export const SideMenuFlyout = ({ sub, anchor, inPlace, opened, onLeave }: Props) => {
   const box = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<CSSProperties>()
+  useLostPointer(anchor, opened === 'hover', onLeave)
 
   useLayoutEffect(() => {
     const from = anchor.current?.getBoundingClientRect()
@@ -27,8 +30,8 @@ export const SideMenuFlyout = ({ sub, anchor, inPlace, focusFirst, onLeave }: Pr
     const lowest = window.innerHeight - box.current.offsetHeight - 12
     const top = Math.max(72, Math.min(middle - 40, lowest))
     setPlace({ insetBlockStart: top, '--arrow': `${middle - top}px` } as CSSProperties)
-    if (focusFirst) box.current.querySelector('a')?.focus({ preventScroll: true })
-  }, [anchor, inPlace, focusFirst])
+    if (opened === 'keys') box.current.querySelector('a')?.focus({ preventScroll: true })
+  }, [anchor, inPlace, opened])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]

@@ -65,7 +65,7 @@ export const SideMenuRow = ({ item, inPlace }: { item: SideMenuItem; inPlace: bo
       {sub && open
         ? (
           <Suspense>
-            <SideMenuFlyout sub={sub} anchor={row} inPlace={inPlace} focusFirst={opened === 'keys' && !inPlace} onLeave={() => close(false)} />
+            <SideMenuFlyout sub={sub} anchor={row} inPlace={inPlace} opened={opened} onLeave={() => close(false)} />
           </Suspense>
         )
         : null}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
@@ -37,4 +37,42 @@ test('lottery and draws have no sub-list', async () => {
   for (const name of ['Lottery', 'Draws']) {
     await expect.element(screen.getByRole('link', { name })).not.toHaveAttribute('aria-expanded')
   }
+})
+
+test('a sub-list that a mouse opened closes when the mouse is elsewhere, even if the row is told nothing of it', async () => {
+  const screen = await menu()
+  await userEvent.hover(screen.getByRole('link', { name: 'Slots' }))
+  await expect.element(screen.getByRole('link', { name: 'All slots 1,284' })).toBeVisible()
+  document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  await expect.element(screen.getByRole('link', { name: 'All slots 1,284' })).not.toBeInTheDocument()
+})
+
+test('a mouse may go from the row into its sub-list, 440 px wide with rows of 52', async () => {
+  const screen = await menu()
+  await userEvent.hover(screen.getByRole('link', { name: 'Slots' }))
+  const all = screen.getByRole('link', { name: 'All slots 1,284' })
+  await userEvent.hover(all)
+  await userEvent.hover(screen.getByRole('link', { name: 'Tessera' }))
+  expect([...screen.container.querySelectorAll('.p-menu__sub a')].map((link) => (link as HTMLElement).offsetHeight)).toEqual(Array.from({ length: 10 }, () => 52))
+  expect(screen.container.querySelector<HTMLElement>('.p-menu__sub')?.offsetWidth).toBe(440)
+})
+
+test.each([['open', 232], ['collapsed', 72]] as const)('rows of the %s menu are at least 44 px high, whatever the height of the window', async (state, width) => {
+  for (const height of [700, 900, 1200]) {
+    await page.viewport(1440, height)
+    const screen = await render(<div style={{ width, height: '100vh' }}><SideMenu label="Places" groups={menuGroups()} collapsed={state === 'collapsed'} /></div>)
+    const rows = [...screen.container.querySelectorAll<HTMLElement>('.p-menu__row')].map((row) => row.offsetHeight)
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(44)
+    await screen.unmount()
+  }
+})
+
+test('[CON-03] the tab of the current place is #ff947a, at the edge where reading begins', async () => {
+  const screen = await menu()
+  const row = screen.getByRole('link', { name: 'Home' }).element()
+  expect(getComputedStyle(row, '::before').backgroundColor).toBe('rgb(255, 148, 122)')
+  expect(getComputedStyle(row, '::before').left).toBe('-12px')
+  onTestFinished(() => { document.documentElement.dir = 'ltr' })
+  document.documentElement.dir = 'rtl'
+  expect(getComputedStyle(row, '::before').right).toBe('-12px')
 })
