@@ -1,0 +1,87 @@
+import { composeStories } from '@storybook/react-vite'
+import { createElement } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import { RangePanel } from './range-panel.tsx'
+import * as stories from './date-range.stories.tsx'
+
+checkStories(stories)
+
+const { BesideATitle, Button } = composeStories(stories)
+const words = { prevMonth: 'Before', nextMonth: 'Next', chooseFrom: 'First day', chooseTo: 'Last day' }
+const panel = { locale: 'en-GB', today: '2025-08-14', words, onValue: vi.fn() }
+
+test('days can be hit on 44 px, their cells are 40 high', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(<div style={{ width: 336 }}><RangePanel {...panel} /></div>)
+  const day = screen.getByRole('button', { name: 'Thursday, 14 August 2025' }).element()
+  expect(day.getBoundingClientRect().height).toBe(44)
+  expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+  expect(getComputedStyle(day, '::before').height).toBe('40px')
+})
+
+test('two presses make a range, in either order', async () => {
+  const onValue = vi.fn()
+  const screen = await render(<RangePanel {...panel} onValue={onValue} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Tuesday, 12 August 2025' }))
+  expect(onValue).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Monday, 4 August 2025' }))
+  expect(onValue).toHaveBeenCalledWith({ from: '2025-08-04', to: '2025-08-12' })
+})
+
+test('right-to-left, the left arrow goes on a day', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const screen = await render(<RangePanel {...panel} />)
+  ;(screen.getByRole('button', { name: 'Thursday, 14 August 2025' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(screen.getByRole('button', { name: 'Friday, 15 August 2025' })).toHaveFocus()
+})
+
+test('keys stop at the limits, a day outside takes no press, Shift and Page Up go back a year', async () => {
+  const onValue = vi.fn()
+  const screen = await render(<RangePanel {...panel} onValue={onValue} max="2025-08-14" />)
+  const last = screen.getByRole('button', { name: 'Thursday, 14 August 2025' })
+  ;(last.element() as HTMLElement).focus()
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(last).toHaveFocus()
+  const after = screen.getByRole('button', { name: 'Friday, 15 August 2025' })
+  await expect.element(after).toHaveAttribute('aria-disabled', 'true')
+  ;(after.element() as HTMLElement).click()
+  await expect.element(screen.getByText('First day')).toBeVisible()
+  ;(last.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
+  await expect.element(screen.getByRole('button', { name: 'Wednesday, 14 August 2024' })).toHaveFocus()
+})
+
+test('a range is the same in every time zone of the visitor', async () => {
+  const screen = await render(<RangePanel {...panel} value={{ from: '2025-08-01', to: '2025-08-14' }} />)
+  const chosen = screen.container.querySelectorAll('[aria-selected="true"]')
+  expect([...chosen].map((cell) => cell.textContent)).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)))
+})
+
+test('on a phone it is a sheet over the whole width, with the presets in it', async () => {
+  await page.viewport(390, 844)
+  const screen = await render(createElement(BesideATitle))
+  await userEvent.click(screen.getByRole('button', { name: /Period/ }))
+  const sheet = screen.getByRole('dialog', { name: 'Period' })
+  await expect.element(sheet).toBeVisible()
+  expect(sheet.element().getBoundingClientRect().width).toBe(390)
+  await expect.element(screen.getByRole('button', { name: '7 days' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('button', { name: /Period/ })).toHaveFocus()
+})
+
+test('the button is 44 high; Escape closes and gives the focus back', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(createElement(Button))
+  const button = screen.getByRole('button', { name: /Period/ })
+  expect(button.element().getBoundingClientRect().height).toBe(44)
+  await userEvent.click(button)
+  await expect.element(screen.getByRole('grid')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('grid')).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+})

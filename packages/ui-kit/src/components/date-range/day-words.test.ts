@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { dayNumber, monthWords, rangeWords, weekdayNames, weekStartOf } from './day-words.ts'
+
+test('months, ranges and weekdays are named by the language', () => {
+  expect(monthWords('2025-08-01', 'en-GB')).toBe('August 2025')
+  expect(monthWords('2025-08-01', 'vi')).toBe('tháng 8 năm 2025')
+  expect(rangeWords({ from: '2025-08-01', to: '2025-08-14' }, 'en-GB')).toMatch(/^1\s?–\s?14 Aug 2025$/)
+  expect(rangeWords({ from: '2025-08-14', to: '2025-08-14' }, 'en-GB')).toBe('14 Aug 2025')
+  expect(weekdayNames('en-GB', 1).map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+  expect(weekdayNames('en', 7)[0]).toEqual({ short: 'Sun', long: 'Sunday' })
+  expect(dayNumber('2025-08-04', 'en')).toBe('4')
+})
+
+test('weeks begin on Sunday in Manila and on Monday in Hanoi', () => {
+  expect(weekStartOf('fil')).toBe(7)
+  expect(weekStartOf('vi')).toBe(1)
+})

@@ -1,0 +1,33 @@
+import type { DayRange, IsoDay } from './iso-day.ts'
+import { addDays, dateOf } from './iso-day.ts'
+
+type WeekInfo = { firstDay: number }
+type LocaleWithWeek = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo }
+
+/** The day on which weeks begin in a language, 1 for Monday to 7 for Sunday; Monday where the browser cannot tell. */
+export const weekStartOf = (locale: string): number => {
+  const known: LocaleWithWeek = new Intl.Locale(locale).maximize()
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1
+}
+
+const format = (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+
+/** "August 2025". */
+export const monthWords = (month: IsoDay, locale: string): string => format(locale, { month: 'long', year: 'numeric' }).format(dateOf(month))
+
+/** "Thursday, 14 August 2025". */
+export const dayWords = (day: IsoDay, locale: string): string => format(locale, { dateStyle: 'full' }).format(dateOf(day))
+
+/** "14", in the numerals of the language. */
+export const dayNumber = (day: IsoDay, locale: string): string => new Intl.NumberFormat(locale, { useGrouping: false }).format(Number(day.slice(8)))
+
+/** "1 – 14 Aug 2025", and one day as one day. */
+export const rangeWords = ({ from, to }: DayRange, locale: string): string =>
+  format(locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(dateOf(from), dateOf(to))
+
+/** Names of the days of the week in order, short to see and long to hear. */
+export const weekdayNames = (locale: string, weekStart: number): { short: string; long: string }[] => {
+  const [short, long] = [format(locale, { weekday: 'short' }), format(locale, { weekday: 'long' })]
+  // 1 January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, index) => dateOf(addDays('2024-01-01', weekStart - 1 + index))).map((date) => ({ short: short.format(date), long: long.format(date) }))
+}
