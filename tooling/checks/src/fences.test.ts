@@ -83,6 +83,7 @@ const trees: Record<string, Files> = {
   'domains-apart': { 'packages/site/src/react/a.ts': `import '@parlour/games'` },
   'packages-below-apps': { 'packages/site/src/a.ts': `import '../../../apps/web/src/main.ts'` },
   'apps-apart': { 'apps/storybook/a.ts': `import '../web/src/main.ts'` },
+  'screens-by-door': { 'apps/storybook/src/screens/a.ts': `import '../../../web/src/main.ts'` },
   'core-without-react': { 'packages/site/src/a.ts': `import type { it } from 'react'\nexport type It = typeof it` },
   'core-without-screens': { 'packages/site/src/a.ts': `import './react/index.ts'` },
   'core-without-node': { 'packages/site/src/a.ts': `import 'node:fs'` },

@@ -17,3 +17,6 @@ export const isNamedWell = (folder: string, id: string): boolean =>
   codesAsIds.includes(folder) ||
   named.test(id) ||
   (prefixes[folder] ?? [`${folder.split('/')[1]}.`]).some((prefix) => id.startsWith(prefix))
+
+/** Whether the sources of a folder ask for its words by the hooks of `@parlour/i18n`, so that their values are typed. */
+export const isTyped = (folder: string): boolean => !/^apps\/(?!web$)/.test(folder)

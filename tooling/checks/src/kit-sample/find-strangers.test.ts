@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { findStrangers } from './find-strangers.ts'
+
+const components = ['button', 'icon-button', 'modal', 'header']
+
+test('a component that nobody asked for is named by its class, and none by another that begins or ends alike', () => {
+  const built = 'a.className="p-icon-button p-modal__title";.p-header{color:red}'
+  expect(findStrangers(built, components, new Set(['modal']))).toEqual(['icon-button', 'header'])
+  expect(findStrangers(built, components, new Set(['modal', 'icon-button', 'header']))).toEqual([])
+})

@@ -1,0 +1,7 @@
+/**
+ * The components whose class stands in a built text though nobody asked for them.
+ * @param components names of all folders of the kit's components
+ * @param wanted those that the page takes, with the parts they are made of
+ */
+export const findStrangers = (built: string, components: readonly string[], wanted: ReadonlySet<string>): string[] =>
+  components.filter((name) => !wanted.has(name) && new RegExp(`\\bp-${name}(?![a-z0-9-])`).test(built))
