@@ -48,7 +48,17 @@ const files = {
     IconLogout sign-out Log out
     IconShield shield-check Safety
     IconTrophy trophy Winners
-    IconTicket ticket A ticket`),
+    IconTicket ticket A ticket
+    IconChat chats Chat room
+    IconChatFill chats-fill Chat room, when current
+    IconDeposit arrow-line-down Deposit
+    IconWithdraw arrow-line-up Withdrawal
+    IconReceipt receipt Betting record
+    IconRecords list-bullets Account record
+    IconMission target Missions
+    IconNews megaphone-simple Announcements
+    IconInvite user-plus Invite friends
+    IconSend paper-plane-right-fill Send`),
   actions: glyphs(`
     IconCaretRight caret-right More, to the end
     IconCaretLeft caret-left Back, to the start
@@ -71,6 +81,11 @@ const files = {
     IconPause pause-fill Pause
     IconHeart heart Not a favourite yet
     IconHeartFill heart-fill A favourite
+    IconUpload upload-simple Send a file
+    IconCamera camera Take a picture
+    IconFile file A file
+    IconTrash trash Remove
+    IconClear x-circle Empty a field
     IconCopy copy Copy
     IconDownload download-simple Save as a file
     IconCalendar calendar-blank Choose days

@@ -34,7 +34,7 @@ export const Button = ({
     data-size={size}
     data-block={block || undefined}
     aria-busy={loading || undefined}
-    aria-disabled={loading || undefined}
+    aria-disabled={loading || rest['aria-disabled'] || undefined}
     onClick={loading ? (event) => event.preventDefault() : onClick}
   >
     {icon}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import { AmountField } from './amount-field.tsx'
+import { amountStyle, keepCaret, readAmount } from './amount-text.ts'
+import * as stories from './amount-field.stories.tsx'
+
+checkStories(stories)
+
+const pesos = amountStyle('en-PH', 'PHP')
+const euros = amountStyle('vi', 'EUR')
+const dong = amountStyle('vi', 'VND')
+
+test.each([
+  ['1234', pesos, false, '1,234', 123_400],
+  ['1,2345', pesos, false, '12,345', 1_234_500],
+  ['0.5', pesos, false, '0.5', 50],
+  ['.5', pesos, false, '0.5', 50],
+  ['12.345', pesos, false, '12.34', 1_234],
+  ['007', pesos, false, '7', 700],
+  ['abc', pesos, false, '', null],
+  ['1234.', pesos, true, '1,234.', 123_400],
+  ['12,50', pesos, true, '12.50', 1_250],
+  ['12,500', pesos, true, '12,500', 1_250_000],
+  ['12.50', euros, true, '12,50', 1_250],
+  ['1.23', euros, false, '123', 12_300],
+  ['1.500.000', dong, true, '1.500.000', 1_500_000],
+  ['\u0E51\u0E52', pesos, false, '12', 1_200],
+  ['99999999999999999', pesos, false, '99,999,999,999', 9_999_999_999_900],
+])('%s is read as minor units', (raw, style, foreign, text, minor) => {
+  expect(readAmount(raw, style, foreign)).toEqual({ text, minor })
+})
+
+test('the caret stays behind the figure that was typed', () => {
+  expect(keepCaret('1,9234', 3, '19,234', '.')).toBe(2)
+  expect(keepCaret('1234', 4, '1,234', '.')).toBe(5)
+  expect(keepCaret('12,', 3, '12.', '.')).toBe(3)
+  expect(keepCaret('', 0, '', '.')).toBe(0)
+})
+
+test('the sign stands where the language puts it', () => {
+  expect([pesos.sign, pesos.signFirst, dong.sign, dong.signFirst, dong.digits]).toEqual(['₱', true, '₫', false, 0])
+})
+
+const Kept = ({ min, max }: { min?: number; max?: number }) => {
+  const [value, setValue] = useState<number | null>(null)
+  return <><AmountField label="Amount" currency="PHP" locale="en" clearLabel="Clear" quickLabel="Sums" quick={[50_000, 1_000, 20_000]} min={min} max={max} value={value} onValue={setValue} /><output>{String(value)}</output></>
+}
+
+test('[BEY-08] it starts empty, and its sums begin with the smallest within the limits', async () => {
+  const screen = await render(<Kept min={2_000} />)
+  await expect.element(screen.getByRole('textbox')).toHaveValue('')
+  expect(screen.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual(['200', '500'])
+})
+
+test('typing in the middle keeps the caret, the owner gets minor units', async () => {
+  const screen = await render(<Kept />)
+  const box = screen.getByRole('textbox').element() as HTMLInputElement
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.keyboard('1234')
+  box.setSelectionRange(1, 1)
+  await userEvent.keyboard('9')
+  await expect.element(screen.getByRole('textbox')).toHaveValue('19,234')
+  expect(box.selectionStart).toBe(2)
+  await expect.element(screen.getByText('1923400')).toBeInTheDocument()
+})
+
+test('the box is 72 high, sums 48 and three in a row on a phone, figures gold', async () => {
+  await page.viewport(412, 823)
+  const screen = await render(<Kept />)
+  expect(screen.container.querySelector('.p-amount')?.getBoundingClientRect().height).toBe(72)
+  const sums = screen.getByRole('button').elements().map((sum) => sum.getBoundingClientRect())
+  expect(new Set(sums.map(({ top }) => top)).size).toBe(1)
+  expect(sums[0]?.height).toBe(48)
+})
+
+test('right-to-left the figures stay left-to-right', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const screen = await render(<Kept />)
+  const box = screen.getByRole('textbox').element()
+  expect(getComputedStyle(box).direction).toBe('ltr')
+  expect(screen.getByText('₱').element().getBoundingClientRect().left).toBeLessThan(box.getBoundingClientRect().left + 1)
+})

@@ -1,0 +1,85 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import type { FieldProps } from '../field/field-frame.tsx'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { IconClear } from '../../icons/index.ts'
+import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
+import { amountStyle, keepCaret, readAmount } from './amount-text.ts'
+
+/** Props of `AmountField`; every sum is integer minor units of `currency`. */
+export type AmountFieldProps = Omit<FieldProps, 'action'> &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'min' | 'max'> & {
+    /** `null` while the field is empty. */
+    value: number | null
+    onValue: (value: number | null) => void
+    /** ISO 4217, for its sign and its digits. */
+    currency: string
+    /** BCP-47, for separators and the place of the sign. */
+    locale: string
+    /** Sums to choose by one press; drawn smallest first, those outside the limits are left out. */
+    quick?: readonly number[]
+    /** Name of the row of sums. */
+    quickLabel?: string
+    min?: number
+    max?: number
+    /** Words of the limits at the end of the label's line; gets them formatted. */
+    rangeLabel?: (min: string, max: string) => string
+    clearLabel: string
+  }
+
+/** A sum of money being typed: gold, grouped as it grows, empty at first. */
+export const AmountField = ({
+  label, hint, error, good, required, optional, value, onValue, currency, locale, quick = [], quickLabel, min = 0, max = Infinity, rangeLabel, clearLabel, id, ...input
+}: AmountFieldProps) => {
+  const own = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const caret = useRef<number>(undefined)
+  const style = useMemo(() => amountStyle(locale, currency), [locale, currency])
+  const [text, setText] = useState(value === null ? '' : style.show(value))
+  const [seen, setSeen] = useState(value)
+  if (seen !== value) {
+    setSeen(value)
+    if (readAmount(text, style, false).minor !== value) setText(value === null ? '' : style.show(value))
+  }
+  const range = rangeLabel && Number.isFinite(max) ? <span className="p-amount__range">{rangeLabel(style.show(min), style.show(max))}</span> : undefined
+  const field = { label, hint, error, good, required, optional, action: range }
+  const wired = fieldInput(id ?? own, field)
+
+  useLayoutEffect(() => {
+    if (caret.current !== undefined) box.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  }, [text])
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const { data, inputType } = event.nativeEvent as InputEvent
+    const raw = event.target.value
+    const typed = readAmount(raw, style, inputType === 'insertFromPaste' || /^[.,\u066B]$/.test(data ?? ''))
+    caret.current = keepCaret(raw, event.target.selectionStart ?? raw.length, typed.text, style.decimal)
+    setText(typed.text)
+    onValue(typed.minor)
+  }
+  const clear = () => {
+    onValue(null)
+    box.current?.focus()
+  }
+  const sums = quick.filter((sum) => sum >= min && sum <= max).toSorted((one, other) => one - other)
+  const row = sums.length === 0 ? null : (
+    <div className="p-amount__quick" role="group" aria-label={quickLabel}>
+      {sums.map((sum) => (
+        <button key={sum} type="button" className="p-amount__sum" aria-pressed={sum === value} disabled={input.disabled} onClick={() => onValue(sum)}>{style.show(sum, true)}</button>
+      ))}
+    </div>
+  )
+  return (
+    <FieldFrame {...field} id={wired.id} below={row}>
+      <div className="p-box p-amount" dir="ltr" data-sign={style.signFirst ? 'first' : 'last'}>
+        <span className="p-amount__sign" id={`${wired.id}-sign`}>{style.sign}</span>
+        <input
+          autoComplete="off" {...input} {...wired} ref={box} className="p-box__input p-amount__input" type="text" inputMode={style.digits > 0 ? 'decimal' : 'numeric'}
+          aria-describedby={[`${wired.id}-sign`, wired['aria-describedby']].filter(Boolean).join(' ')} value={text} onChange={type}
+          onFocus={() => value !== null && setText(style.show(value, true))} onBlur={() => setText(value === null ? '' : style.show(value))}
+        />
+        {value === null || input.disabled ? null : <button className="p-box__button" type="button" aria-label={clearLabel} onClick={clear}><IconClear /></button>}
+      </div>
+    </FieldFrame>
+  )
+}

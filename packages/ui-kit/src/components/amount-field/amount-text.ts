@@ -1,0 +1,65 @@
+import { latinDigits } from '../field/latin-digits.ts'
+
+/** How sums of one currency are written in one language, with the digits 0 to 9. */
+export type AmountStyle = {
+  /** Sign of the currency, and whether it stands before the figures. */
+  sign: string
+  signFirst: boolean
+  decimal: string
+  /** Digits after the decimal sign: 2 for pesos, 0 for đồng. */
+  digits: number
+  /** Formats integer minor units; `trim` leaves out a fraction of zeros. */
+  show: (minor: number, trim?: boolean) => string
+}
+
+const longest = 13
+
+/** The style of `currency` (ISO 4217) in `locale` (BCP-47). */
+export const amountStyle = (locale: string, currency: string): AmountStyle => {
+  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', numberingSystem: 'latn' })
+  const parts = whole.formatToParts(1.5)
+  const place = (type: string) => parts.findIndex((part) => part.type === type)
+  const digits = whole.resolvedOptions().maximumFractionDigits ?? 0
+  const plain = (fraction: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction, numberingSystem: 'latn' })
+  const [full, short] = [plain(digits), plain(0)]
+  const unit = 10 ** digits
+  return {
+    sign: parts[place('currency')]?.value ?? currency,
+    signFirst: place('currency') < place('integer'),
+    decimal: parts[place('decimal')]?.value ?? full.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+    digits,
+    show: (minor, trim = false) => (trim && minor % unit === 0 ? short : full).format(minor / unit),
+  }
+}
+
+type Typed = { text: string; minor: number | null }
+
+/**
+ * Groups what was typed and reads it as integer minor units; `null` when there is no digit. `foreign` takes the last point or
+ * comma for the decimal sign although the language writes another, as a phone's keys or a pasted sum may.
+ */
+export const readAmount = (raw: string, style: AmountStyle, foreign: boolean): Typed => {
+  const plain = latinDigits(raw)
+  const own = style.digits > 0 ? plain.lastIndexOf(style.decimal) : -1
+  const other = foreign && style.digits > 0 && own < 0 ? Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(',')) : -1
+  const cut = other >= 0 && /^\d{3}$/.test(plain.slice(other + 1)) ? -1 : Math.max(own, other)
+  const figures = (text: string) => text.replaceAll(/\D/g, '')
+  const whole = figures(cut < 0 ? plain : plain.slice(0, cut)).slice(0, longest - style.digits).replace(/^0+(?=\d)/, '')
+  const fraction = cut < 0 ? undefined : figures(plain.slice(cut)).slice(0, style.digits)
+  if (whole === '' && !fraction) return { text: '', minor: null }
+  const unit = 10 ** style.digits
+  const grouped = style.show(Number(whole) * unit, true)
+  const minor = Number(whole) * unit + Number((fraction ?? '').padEnd(style.digits, '0') || '0')
+  return { text: fraction === undefined ? grouped : `${grouped}${style.decimal}${fraction}`, minor }
+}
+
+/** Where the caret belongs in `text` so that as many figures stand before it as did in `raw`. */
+export const keepCaret = (raw: string, caret: number, text: string, decimal: string): number => {
+  let left = latinDigits(raw.slice(0, caret)).replaceAll(/\D/g, '').length
+  let place = 0
+  while (left > 0 && place < text.length) {
+    if (/\d/.test(text[place] ?? '')) left -= 1
+    place += 1
+  }
+  return /[.,\u066B]/.test(raw[caret - 1] ?? '') && text[place] === decimal ? place + 1 : place
+}

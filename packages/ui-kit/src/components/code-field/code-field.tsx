@@ -1,0 +1,80 @@
+import type { ChangeEvent, ClipboardEvent, ComponentProps, KeyboardEvent, PointerEvent } from 'react'
+import type { FieldProps } from '../field/field-frame.tsx'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
+import { latinDigits } from '../field/latin-digits.ts'
+
+/** Props of `CodeField`. */
+export type CodeFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'ref'> & {
+    /** The digits so far. */
+    value: string
+    onValue: (value: string) => void
+    /** Called with the whole code when the last digit has come. */
+    onComplete?: (code: string) => void
+    /** How many digits; 6 unless told. */
+    length?: number
+  }
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -99, End: 99 }
+
+/** A code of six digits in six cells of 44 x 52 over one real input, which a phone fills in from the message. */
+export const CodeField = ({
+  label, hint, error, good, required, optional, action, value, onValue, onComplete, length = 6, id, disabled, ...input
+}: CodeFieldProps) => {
+  const own = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [active, setActive] = useState(-1)
+  const field = { label, hint, error, good, required, optional, action }
+  const last = Math.min(value.length, length - 1)
+
+  useLayoutEffect(() => {
+    if (active >= 0) box.current?.setSelectionRange(active, Math.min(active + 1, value.length))
+  }, [active, value])
+
+  const set = (text: string, at: number) => {
+    const next = text.slice(0, length)
+    setActive(Math.max(0, Math.min(at, next.length, length - 1)))
+    if (next === value) return
+    onValue(next)
+    if (next.length === length) onComplete?.(next)
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) =>
+    set(latinDigits(event.target.value).replaceAll(/\D/g, ''), event.target.selectionStart ?? length)
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    const digits = latinDigits(event.clipboardData.getData('text')).replaceAll(/\D/g, '')
+    if (digits) set(digits, length)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step !== undefined && !event.shiftKey) {
+      event.preventDefault()
+      setActive(Math.max(0, Math.min(active + step, last)))
+    }
+    if (event.key !== 'Backspace' || active < 0) return
+    event.preventDefault()
+    const gone = active < value.length ? active : active - 1
+    if (gone >= 0) set(value.slice(0, gone) + value.slice(gone + 1), Math.max(active - 1, 0))
+  }
+  const aim = (event: PointerEvent<HTMLInputElement>) => {
+    event.preventDefault()
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    box.current?.focus()
+    setActive(Math.max(0, Math.min(Math.floor(((event.clientX - left) / width) * length), last)))
+  }
+  return (
+    <FieldFrame {...field} id={id ?? own}>
+      <div className="p-code" dir="ltr" data-disabled={disabled || undefined}>
+        {Array.from({ length }, (_, index) => (
+          <span key={index} className="p-code__cell" aria-hidden="true" data-active={index === active || undefined}>{value[index]}</span>
+        ))}
+        <input
+          autoComplete="one-time-code" inputMode="numeric" spellCheck={false} {...input} {...fieldInput(id ?? own, field)} ref={box} className="p-code__input" type="text"
+          disabled={disabled} value={value} onChange={onChange} onPaste={onPaste} onKeyDown={onKeyDown} onPointerDown={aim}
+          onFocus={() => setActive((before) => (before < 0 ? last : before))} onBlur={() => setActive(-1)}
+        />
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { Button } from '../button/button.tsx'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+
+/** Props of `CodeRequestField`. */
+export type CodeRequestFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
+  /** On the button, for example "Get code". */
+  sendLabel: string
+  /** On the button while it waits; it gets the time as minutes and seconds: "Again in 0:47". */
+  againLabel: (time: string) => string
+  /** Seconds until a code may be asked for again; 0 when it may. */
+  secondsLeft: number
+  /** The code is being asked for. */
+  sending?: boolean
+  /** The number is not valid yet, so that no code can be sent; say so in the hint. */
+  blocked?: boolean
+  onSend: NonNullable<ComponentProps<'button'>['onClick']>
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.ceil(seconds) % 60).padStart(2, '0')}`
+
+/** A code in one field, with the button that sends it inside. */
+export const CodeRequestField = ({ sendLabel, againLabel, secondsLeft, sending, blocked, onSend, ...field }: CodeRequestFieldProps) => {
+  const waiting = secondsLeft > 0
+  return (
+    <TextField
+      autoComplete="one-time-code" inputMode="numeric" spellCheck={false} {...field}
+      end={
+        <Button
+          size="sm" variant="text" className="p-code-send" loading={sending} disabled={blocked || field.disabled}
+          aria-disabled={waiting || undefined} onClick={waiting ? undefined : onSend}
+        >
+          {waiting ? againLabel(clock(secondsLeft)) : sendLabel}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { PhoneCountry, PhoneNumber } from './phone-country.ts'
+import { latinDigits } from '../field/latin-digits.ts'
+
+/** Digits and single spaces of what was typed or pasted. */
+export const cleanNumber = (text: string): string => latinDigits(text).replaceAll(/[^\d\s.-]/g, '').replaceAll(/[\s.-]+/g, ' ').trimStart()
+
+/**
+ * Cuts a full international number ("+84 (0)91 234 56 78", "0084 …") into country and number; `undefined` for a national one
+ * or a code that is not offered. Where two countries share a code, the one in the field stays.
+ */
+export const splitPhone = (text: string, countries: readonly PhoneCountry[], current: string): PhoneNumber | undefined => {
+  const plain = latinDigits(text).trim()
+  const [, rest] = /^(?:\+|00)\s*([\d(][\s\S]*)$/.exec(plain) ?? []
+  if (rest === undefined) return undefined
+  const digits = rest.replaceAll(/\D/g, '')
+  const fits = countries.filter(({ dial }) => digits.startsWith(dial))
+  const country = fits.find(({ code }) => code === current) ?? fits[0]
+  if (!country) return undefined
+  const after = rest.replace(new RegExp(`^\\D*${country.dial.split('').join('\\D*')}`), '')
+  return { country: country.code, number: cleanNumber(after.replace(/^\s*\(0\)/, '')).trim() }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import { RadioGroup } from './radio-group.tsx'
+import * as stories from './radio-group.stories.tsx'
+
+checkStories(stories)
+
+const options = [{ value: 'a', label: 'Main wallet', end: '4,821.50' }, { value: 'b', label: 'Paper Tiger', hint: 'Goes home first' }]
+
+const Kept = ({ look }: { look?: 'rows' | 'cards' }) => {
+  const [value, setValue] = useState<string>()
+  return <RadioGroup label="From" look={look} options={options} value={value} onValue={setValue} />
+}
+
+test('the box is 20 px, the row at least 44, and a press at its end chooses', async () => {
+  await page.viewport(412, 823)
+  const screen = await render(<Kept />)
+  const radio = screen.getByRole('radio', { name: 'Main wallet' })
+  expect(radio.element().getBoundingClientRect().width).toBe(20)
+  const row = radio.element().closest('.p-option') as HTMLElement
+  expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await userEvent.click(row, { position: { x: row.clientWidth - 6, y: 6 } })
+  await expect.element(radio).toBeChecked()
+})
+
+test('hint and error are tied to the choice and to the group', async () => {
+  const screen = await render(<RadioGroup label="From" required error="Choose one." options={options} value={undefined} onValue={() => undefined} />)
+  const group = screen.getByRole('radiogroup', { name: 'From' })
+  await expect.element(group).toHaveAccessibleDescription('Choose one.')
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(screen.getByRole('radio', { name: 'Paper Tiger' })).toHaveAccessibleDescription('Goes home first')
+})
+
+test('right-to-left the box stands at the right, the end at the left', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const screen = await render(<Kept look="cards" />)
+  const box = screen.getByRole('radio', { name: 'Main wallet' }).element().getBoundingClientRect()
+  expect(box.left).toBeGreaterThan(screen.getByText('4,821.50').element().getBoundingClientRect().left)
+})

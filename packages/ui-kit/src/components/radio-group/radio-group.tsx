@@ -1,0 +1,32 @@
+import type { FieldProps } from '../field/field-frame.tsx'
+import type { Option } from '../field/option-row.tsx'
+import { useId } from 'react'
+import { GroupFrame } from '../field/group-frame.tsx'
+import { OptionRow } from '../field/option-row.tsx'
+
+/** Props of `RadioGroup`. */
+export type RadioGroupProps<Value extends string> = FieldProps & {
+  options: readonly Option<Value>[]
+  /** `undefined` while nothing is chosen. */
+  value: Value | undefined
+  onValue: (value: Value) => void
+  /** `rows` are plain lines of 44 px; `cards` have an edge and stand for things with terms of their own. */
+  look?: 'rows' | 'cards'
+  /** Name of the group in a form of the browser. */
+  name?: string
+}
+
+/** One of a few, all in view with their hints; the whole row is the target, arrow keys choose. */
+export const RadioGroup = <Value extends string>({ options, value, onValue, look = 'rows', name, ...field }: RadioGroupProps<Value>) => {
+  const id = useId()
+  return (
+    <GroupFrame {...field} id={id} role="radiogroup" className="p-options" look={look}>
+      {options.map((option) => (
+        <OptionRow
+          key={option.value} {...option} type="radio" id={`${id}-${option.value}`} name={name ?? id} checked={option.value === value}
+          onChange={() => onValue(option.value)}
+        />
+      ))}
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,2 @@
+export { SelectMenu } from './select-menu.tsx'
+export type { SelectMenuOption, SelectMenuProps } from './select-menu.tsx'

@@ -1,0 +1,84 @@
+import type { ChangeEvent, ClipboardEvent, DragEvent } from 'react'
+import type { FieldProps } from '../field/field-frame.tsx'
+import type { UploadFile, UploadWords } from './upload-file.ts'
+import { useId, useRef, useState } from 'react'
+import { IconCamera, IconUpload } from '../../icons/index.ts'
+import { Button } from '../button/button.tsx'
+import { GroupFrame } from '../field/group-frame.tsx'
+import { Live } from '../hidden/hidden.tsx'
+import { UploadRow } from './upload-row.tsx'
+
+/** Props of `Upload`; it sends nothing itself. */
+export type UploadProps = FieldProps & {
+  files: readonly UploadFile[]
+  /** Files that were picked, dropped, pasted or photographed; the owner checks, lists and sends them. */
+  onPick: (files: File[]) => void
+  /** Cancels one that is on its way, removes any other. */
+  onRemove: (id: string) => void
+  onRetry?: (id: string) => void
+  words: UploadWords
+  /** As of an input: "image/*,.pdf". Dropped files are not held to it. */
+  accept?: string
+  multiple?: boolean
+  /** Which camera a phone opens; without it there is no camera button. */
+  capture?: 'user' | 'environment'
+  /** No more files are taken, for example while the limit is reached; say so in the hint. */
+  disabled?: boolean
+}
+
+const said = (files: readonly UploadFile[], words: UploadWords) =>
+  files
+    .filter(({ status }) => status === 'done' || status === 'failed')
+    .map(({ name, status, error }) => `${name}: ${status === 'done' ? words.done : (error ?? '')}`)
+    .join('. ')
+
+/** Files to send: a drop zone with a button, and a list of what was picked with pictures, progress and ways out. */
+export const Upload = ({ files, onPick, onRemove, onRetry, words, accept, multiple = false, capture, disabled = false, ...field }: UploadProps) => {
+  const id = useId()
+  const picker = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+
+  const take = (list: FileList | null) => {
+    const picked = [...(list ?? [])].slice(0, multiple ? undefined : 1)
+    if (picked.length > 0 && !disabled) onPick(picked)
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.target.files)
+    event.target.value = ''
+  }
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault()
+    if (!disabled) setOver(true)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  const onPaste = (event: ClipboardEvent) => take(event.clipboardData.files)
+  const input = { type: 'file', hidden: true, tabIndex: -1, disabled, onChange, 'aria-hidden': true } as const
+  return (
+    <GroupFrame {...field} id={id} role="group" className="p-upload">
+      <div
+        className="p-upload__zone" data-over={over || undefined} data-disabled={disabled || undefined}
+        onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop} onPaste={onPaste}
+      >
+        <IconUpload size={24} />
+        <p className="p-upload__drop">{words.drop}</p>
+        <div className="p-upload__ways">
+          <Button disabled={disabled} onClick={() => picker.current?.click()}>{words.choose}</Button>
+          {capture && words.camera ? <Button className="p-upload__camera" icon={<IconCamera />} disabled={disabled} onClick={() => camera.current?.click()}>{words.camera}</Button> : null}
+        </div>
+        <input {...input} ref={picker} accept={accept} multiple={multiple} data-upload="files" />
+        {capture ? <input {...input} ref={camera} accept="image/*" capture={capture} data-upload="camera" /> : null}
+      </div>
+      {files.length > 0 ? (
+        <ul className="p-upload__list" aria-label={words.list}>
+          {files.map((file) => <UploadRow key={file.id} file={file} words={words} onRemove={onRemove} onRetry={onRetry} />)}
+        </ul>
+      ) : null}
+      <Live>{said(files, words)}</Live>
+    </GroupFrame>
+  )
+}
