@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
 import { Menu } from './menu.tsx'
@@ -17,4 +17,15 @@ test('Enter opens the menu, arrows move, Escape closes and the focus returns', a
   await expect.element(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(trigger).toHaveFocus()
+})
+
+test('rows are 44 px high, and from right to left the panel keeps to the end of its button', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  await page.viewport(1440, 900)
+  const screen = await render(<div style={{ display: 'grid', justifyItems: 'end', padding: 40 }}><Menu defaultOpen label="My account" trigger={<button type="button">Me</button>} items={[{ id: 'a', label: 'Wallet' }]} /></div>)
+  const panel = screen.getByRole('menu').element()
+  await Promise.all(panel.getAnimations().map(({ finished }) => finished))
+  expect(screen.getByRole('menuitem').element().getBoundingClientRect().height).toBe(44)
+  expect(Math.round(panel.getBoundingClientRect().left)).toBe(Math.round(screen.getByRole('button', { name: 'Me' }).element().getBoundingClientRect().left))
 })

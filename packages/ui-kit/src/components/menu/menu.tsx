@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { DropdownMenu } from 'radix-ui'
+import { useDirection } from '../../use-direction.ts'
 import { Link } from '../link/link.tsx'
 
 /** A line of the menu: something to do, a place to go, or a hairline. */
@@ -22,7 +23,7 @@ export type MenuProps = {
 
 /** A drop-down menu with all its keys; it comes through its own door so that it can be loaded late. */
 export const Menu = ({ label, trigger, items, head, defaultOpen }: MenuProps) => (
-  <DropdownMenu.Root defaultOpen={defaultOpen} modal={false}>
+  <DropdownMenu.Root defaultOpen={defaultOpen} modal={false} dir={useDirection()}>
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
     <DropdownMenu.Portal>
       <DropdownMenu.Content className="p-dropdown" aria-label={label} align="end" sideOffset={8} collisionPadding={12}>
