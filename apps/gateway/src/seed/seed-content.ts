@@ -9,6 +9,7 @@ import { helpArticles as seedHelp } from './content/help/index.ts'
 import { seedNotices } from './content/notices.ts'
 import { seedPromotions } from './content/promotions.ts'
 import { seedResources } from './content/resources.ts'
+import { addWords } from './content/words/add-words.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -23,8 +24,8 @@ const madeOf = (words: Words, make: (text: string, language: keyof Words) => str
   return { EN: '', TY: '', ...(Object.fromEntries(made) as Partial<Words>) }
 }
 
-const offerTab: Words = { EN: 'Offer', TY: 'Alok' }
-const termsTab: Words = { EN: 'Terms', TY: 'Mga tuntunin' }
+const offerTab: Words = addWords({ EN: 'Offer', TY: 'Alok' }, (words) => words.offerTab)
+const termsTab: Words = addWords({ EN: 'Terms', TY: 'Mga tuntunin' }, (words) => words.termsTab)
 
 /** Publishes promotions, notices and popups in place of those of an older seed; what the operator announced stays. */
 async function seedAnnouncements(tx: Database, now: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Words } from '../../db/tables/index.ts'
+import { addWords } from './words/add-words.ts'
 
 /** A group of promotions to publish; `code` is the `category` of its promotions. */
 export interface SeedCategory {
@@ -7,8 +8,7 @@ export interface SeedCategory {
   readonly name: Words
 }
 
-/** The groups of promotions, in their order. */
-export const seedCategories: readonly SeedCategory[] = [
+const written: readonly SeedCategory[] = [
   { id: 1691, code: 'new_player', name: { EN: 'New players', TY: 'Mga bagong manlalaro' } },
   { id: 1692, code: 'deposit', name: { EN: 'Deposit', TY: 'Deposit' } },
   { id: 1693, code: 'cashback', name: { EN: 'Cashback', TY: 'Cashback' } },
@@ -17,3 +17,9 @@ export const seedCategories: readonly SeedCategory[] = [
   { id: 1696, code: 'referral', name: { EN: 'Invite friends', TY: 'Mag-imbita ng kaibigan' } },
   { id: 1697, code: 'live', name: { EN: 'Live tables', TY: 'Live tables' } },
 ]
+
+/** The groups of promotions, in their order. */
+export const seedCategories: readonly SeedCategory[] = written.map((category) => ({
+  ...category,
+  name: addWords(category.name, ({ categories }) => categories[category.id]),
+}))

@@ -1,4 +1,5 @@
 import type { Words } from '../../db/tables/index.ts'
+import { addWords } from './words/add-words.ts'
 
 /** A notice (PL), hot notice (H) or popup (PU) to publish. */
 export interface SeedNotice {
@@ -10,8 +11,7 @@ export interface SeedNotice {
   readonly text: Words
 }
 
-/** Notices, newest first, the hot one, and the popups before and after login. */
-export const seedNotices: readonly SeedNotice[] = [
+const written: readonly SeedNotice[] = [
   {
     id: 201, type: 'PL', execution: null, hoursAgo: 2,
     title: { EN: 'Buccaneer Bay is being serviced', TY: 'Inaayos ang Buccaneer Bay' },
@@ -69,3 +69,10 @@ export const seedNotices: readonly SeedNotice[] = [
     },
   },
 ]
+
+/** Notices, newest first, the hot one, and the popups before and after login. */
+export const seedNotices: readonly SeedNotice[] = written.map((notice) => ({
+  ...notice,
+  title: addWords(notice.title, ({ notices }) => notices[notice.id]?.title),
+  text: addWords(notice.text, ({ notices }) => notices[notice.id]?.text),
+}))

@@ -1,4 +1,5 @@
 import type { Words } from '../../db/tables/index.ts'
+import { addWords } from './words/add-words.ts'
 
 /** A promotion to publish: every offer names its condition in `summary`, its terms in `terms`. */
 export interface SeedPromotion {
@@ -13,8 +14,7 @@ export interface SeedPromotion {
   readonly endsInDays: number | null
 }
 
-/** The promotions that run, first the three of the home page. */
-export const seedPromotions: readonly SeedPromotion[] = [
+const written: readonly SeedPromotion[] = [
   {
     id: 101, category: 'cashback', figure: '3.5%', figureLabel: { EN: 'cashback', TY: 'cashback' }, endsInDays: 6,
     title: { EN: 'Friday cashback', TY: 'Cashback tuwing Biyernes' },
@@ -116,3 +116,12 @@ export const seedPromotions: readonly SeedPromotion[] = [
     },
   },
 ]
+
+/** The promotions that run, first the three of the home page. */
+export const seedPromotions: readonly SeedPromotion[] = written.map((promotion) => ({
+  ...promotion,
+  title: addWords(promotion.title, ({ promotions }) => promotions[promotion.id]?.title),
+  summary: addWords(promotion.summary, ({ promotions }) => promotions[promotion.id]?.summary),
+  terms: addWords(promotion.terms, ({ promotions }) => promotions[promotion.id]?.terms),
+  figureLabel: addWords(promotion.figureLabel, ({ promotions }) => promotions[promotion.id]?.figureLabel),
+}))
