@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions } from 'vite'
 import { endpointComments } from '../generate/comments-plugin.ts'
+import { siteWords } from '../generate/site-words-plugin.ts'
 import { themes } from '@parlour/ui-kit/tokens'
 
 const art = fileURLToPath(new URL('../../../tooling/art/dist', import.meta.url))
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   managerHead: (given) => `${given}${head}<script>window.parlourThemes = ${worn}</script>`,
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), endpointComments()],
+    plugins: [...(vite.plugins ?? []), endpointComments(), siteWords()],
     resolve: { ...vite.resolve, conditions: ['@parlour/source', ...defaultClientConditions] },
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -1,14 +1,15 @@
 import { createFakeServer, type FakeServer, type Fault } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
+import type { LanguageCode } from '@parlour/i18n'
 import type { Decorator } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { readGlobals } from './globals/lists.ts'
-import { spoken, toastWords, words, type Spoken } from './words.ts'
+import { spoken, toastWords, words } from './words.ts'
 
 interface Stage {
   /** Says how the server answers; the words of its answers follow the language of the toolbar. */
-  readonly server?: (server: FakeServer, language: Spoken) => unknown
+  readonly server?: (server: FakeServer, language: LanguageCode) => unknown
   readonly session?: 'guest' | 'member'
 }
 
@@ -27,7 +28,7 @@ export function createStoryServer(network: string): FakeServer {
   return network === 'normal' ? server : server.fail(network as Fault)
 }
 
-type OnServerProps = Stage & { network: string; language: Spoken; children: ReactNode }
+type OnServerProps = Stage & { network: string; language: LanguageCode; children: ReactNode }
 
 function OnServer({ server: answer, session: who, network, language, children }: OnServerProps) {
   const [{ server, session }] = useState(() => {

@@ -4,6 +4,8 @@ import type { PreparedStory } from 'storybook/internal/types'
 import { Stage } from './stage.tsx'
 import { usePins } from './use-pins.ts'
 
+const wide = /^(Overlays|Data|Lobby|Shell|Gallery|Screens)\//
+
 /** The parts of a component: numbered pins on the living story, and beside it what each is. */
 export function Anatomy({ story, parts }: { readonly story: PreparedStory; readonly parts: readonly Part[] }) {
   const stage = useRef<HTMLDivElement>(null)
@@ -25,7 +27,7 @@ export function Anatomy({ story, parts }: { readonly story: PreparedStory; reado
     </div>
   )
   return (
-    <div className="d-anatomy">
+    <div className="d-anatomy" data-wide={wide.test(story.title) || undefined}>
       <Stage story={story} over={over} innerRef={stage} />
       <ol className="d-parts">
         {parts.map(({ at, name, says }, index) => (

@@ -3,8 +3,13 @@ import { Table } from './table.tsx'
 
 const joint = /(\s+or\s+|,\s*|\s*\+\s*)/
 
-const Keys = ({ keys }: { keys: string }) =>
-  keys.split(joint).map((part, index) => (index % 2 === 0 ? <kbd key={part} className="d-key">{part}</kbd> : <span key={`after ${part}`} className="d-key__joint">{part}</span>))
+function Keys({ keys }: { keys: string }) {
+  const parts = keys.split(joint)
+  return parts.map((part, index) => {
+    const key = parts.slice(0, index + 1).join('')
+    return index % 2 === 0 ? <kbd key={key} className="d-key">{part}</kbd> : <span key={key} className="d-key__joint">{part}</span>
+  })
+}
 
 /** Keys and what they do. */
 export const Keyboard = ({ keyboard }: { readonly keyboard: NonNullable<Dossier['keyboard']> }) => (

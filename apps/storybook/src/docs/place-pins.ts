@@ -24,6 +24,12 @@ const find = (stage: HTMLElement, at: string): { element: Element; x: number; y:
   return element ? { element, x: left, y: top } : null
 }
 
+/** What of a part is in sight: a story may be wider than its stage. */
+const within = ({ x, y, width, height }: Pin['box'], area: DOMRect): Pin['box'] => {
+  const [start, top] = [Math.min(Math.max(x, 8), area.width - 24), Math.min(Math.max(y, 8), area.height - 24)]
+  return { x: start, y: top, width: Math.max(8, Math.min(x + width, area.width - 8) - start), height: Math.max(8, Math.min(y + height, area.height - 8) - top) }
+}
+
 const sideOf = (box: Pin['box'], area: DOMRect, index: number): Side => {
   const far = { top: box.y, bottom: area.height - box.y - box.height, left: box.x + 24, right: area.width - box.x - box.width + 24 }
   if (Math.abs(far.top - far.bottom) < 12 && Math.min(far.left, far.right) > far.top) return index % 2 === 0 ? 'top' : 'bottom'
@@ -55,7 +61,7 @@ export function placePins(stage: HTMLElement, parts: readonly Part[]): Pin[] {
     const found = find(stage, at)
     if (!found) return []
     const { left, top, width, height } = found.element.getBoundingClientRect()
-    const box = { x: left + found.x - area.left, y: top + found.y - area.top, width, height }
+    const box = within({ x: left + found.x - area.left, y: top + found.y - area.top, width, height }, area)
     const side = sideOf(box, area, index)
     return [{ number: index + 1, side, box, ...pointed(side, box, area) }]
   })

@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import type { SiteScreenProps } from './site-screen.tsx'
+
+const openFirst: ScreenStory['play'] = async ({ canvasElement, userEvent }) => {
+  const body = within(canvasElement.ownerDocument.body)
+  const banner = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLElement>('.p-carousel button:has(img), .p-carousel a:has(img)')
+    if (!found) throw new Error('no banner yet')
+    return found
+  })
+  await userEvent.click(banner)
+  await expect(await body.findByRole('dialog')).toBeVisible()
+}
+
+const meta = { ...screenMeta, title: 'Screens/Promotion', tags: ['!autodocs'] } satisfies Meta<SiteScreenProps>
+export default meta
+
+export const Opened: ScreenStory = { play: openFirst }
+export const Phone: ScreenStory = { globals: onPhone, play: openFirst }

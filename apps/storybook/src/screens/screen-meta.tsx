@@ -1,0 +1,34 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { readGlobals } from '../globals/lists.ts'
+import { spoken } from '../words.ts'
+import { conditions, people } from './conditions.ts'
+import { SiteScreen, type SiteScreenProps } from './site-screen.tsx'
+
+/** A story of a screen. */
+export type ScreenStory = StoryObj<SiteScreenProps>
+
+/** What every file of screens begins with: the site at an address, for a person, in a condition, as the toolbar says. */
+export const screenMeta = {
+  component: SiteScreen,
+  args: { path: '/', person: 'guest', condition: 'normal' },
+  argTypes: {
+    person: { control: 'inline-radio', options: people },
+    condition: { control: 'select', options: conditions },
+    server: { table: { disable: true } }, language: { table: { disable: true } }, network: { table: { disable: true } }, theme: { table: { disable: true } },
+  },
+  parameters: { layout: 'fullscreen' },
+  render: ({ path, person, condition, server }: SiteScreenProps, { globals, id }: { globals: Record<string, unknown>; id: string }) => {
+    const { lang, network, theme } = readGlobals(globals)
+    const language = spoken(lang)
+    return (
+      <SiteScreen
+        key={[id, path, person, condition, language, network].join(' ')}
+        path={path} person={person} condition={condition} language={language} network={network} theme={theme === 'light' ? 'light' : 'dark'}
+        {...(server && { server })}
+      />
+    )
+  },
+} as const
+
+/** A story on a phone. */
+export const onPhone = { viewport: { value: 'phone', isRotated: false } }

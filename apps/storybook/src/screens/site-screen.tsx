@@ -1,0 +1,57 @@
+import { ApiProvider } from '@parlour/api-client/react'
+import { createTestClient, type FakeServer } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import type { LanguageCode } from '@parlour/i18n'
+import { createSiteRouter, themeAtom, wordsAtom } from '@parlour/web/parts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createStore, Provider } from 'jotai'
+import { useEffect, useState } from 'react'
+import { createStoryServer } from '../on-server.tsx'
+import { words } from '../words.ts'
+import { answers } from './answers.ts'
+import { accountOf, settle, type Condition, type Person } from './conditions.ts'
+
+/** What a screen is shown with. */
+export interface SiteScreenProps {
+  /** The address, with its query. */
+  readonly path: string
+  readonly person: Person
+  readonly condition: Condition
+  readonly language: LanguageCode
+  /** What the toolbar says of the network. */
+  readonly network: string
+  readonly theme: 'dark' | 'light'
+  /** Changes an answer for this story alone. */
+  readonly server?: (server: FakeServer) => unknown
+}
+
+function createSite({ path, person, condition, language, network, server: change }: SiteScreenProps) {
+  const server = createStoryServer(network)
+  settle(server, person, condition, language)
+  change?.(server)
+  const session = createTestSession()
+  const account = accountOf(person)
+  if (account) session.start({ token: 'story', userName: account }, account)
+  const store = createStore()
+  store.set(wordsAtom, { language, messages: words[language], complete: true })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 30_000 } } })
+  const api = createTestClient(server, { merchant: 'vesper', tokens: session.tokens, language: () => store.get(wordsAtom).language, now: answers.at })
+  const router = createSiteRouter({ api, queryClient, session, store }, createMemoryHistory({ initialEntries: [path] }))
+  return { api, queryClient, router, store }
+}
+
+/** The site as it is, with its real routes, at an address of its own memory, on a server that answers as the condition says. */
+export function SiteScreen(props: SiteScreenProps) {
+  const [{ api, queryClient, router, store }] = useState(() => createSite(props))
+  useEffect(() => store.set(themeAtom, props.theme), [store, props.theme])
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider api={api}>
+          <RouterProvider router={router} />
+        </ApiProvider>
+      </QueryClientProvider>
+    </Provider>
+  )
+}
