@@ -1,4 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { Header } from './header.tsx'
 import * as stories from './header.stories.tsx'
 
 checkStories(stories)
+
+const header = <Header label="Categories" brand="vesper" nav={[{ id: 'slots', label: 'Slots', href: '/slots', current: true }]} title="Slots" end={<button type="button">Log in</button>} wideEnd="Withdraw" />
+
+test.each([[1440, 64, true], [1099, 64, false], [412, 56, false]])('at %i px it is %i px high, and the categories are there: %s', async (width, height, categories) => {
+  await page.viewport(width, 900)
+  const screen = await render(header)
+  expect(screen.getByRole('banner').element().clientHeight + 1).toBe(height)
+  expect(screen.getByRole('navigation', { name: 'Categories' }).query() !== null).toBe(categories)
+  expect(screen.getByText('Withdraw').query()?.checkVisibility()).toBe(width >= 768)
+})
+
+test('it stays where it is when the page is scrolled, with a hairline and without a shadow', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(<div>{header}<div style={{ height: 3000 }} /></div>)
+  window.scrollTo(0, 800)
+  onTestFinished(() => window.scrollTo(0, 0))
+  const bar = screen.getByRole('banner').element()
+  expect(bar.getBoundingClientRect().top).toBe(0)
+  expect([getComputedStyle(bar).boxShadow, getComputedStyle(bar).borderBlockEndWidth]).toEqual(['none', '1px'])
+})
+
+test('from right to left the brand begins at the right', async () => {
+  onTestFinished(() => { document.documentElement.dir = 'ltr' })
+  document.documentElement.dir = 'rtl'
+  await page.viewport(1440, 900)
+  const { container } = await render(header)
+  expect(container.querySelector('.p-header__brand')?.getBoundingClientRect().right).toBeGreaterThan(1380)
+})
