@@ -1,0 +1,61 @@
+import type { ChartSeries } from './chart-series.ts'
+import { niceTicks } from './nice-ticks.ts'
+
+/** Where everything of a chart is, in px of its picture. */
+export type ChartLayout = {
+  width: number
+  height: number
+  ticks: readonly number[]
+  /** Height of a value. */
+  y: (value: number) => number
+  /** Middle of a point's band. */
+  x: (index: number) => number
+  /** Width of a point's band. */
+  band: number
+  /** Width of a bar, at most 18. */
+  bar: number
+  /** Start edge of the bar of the `nth` series of bars, from the left. */
+  barX: (index: number, nth: number) => number
+  /** Left and right edges of the plot. */
+  left: number
+  right: number
+  /** Every how many points one is named under the axis. */
+  every: number
+  rtl: boolean
+}
+
+const top = 10
+const foot = 34
+const gap = 3
+
+type Input = { width: number; height: number; rtl: boolean; series: readonly ChartSeries[]; points: number; tickRoom: number; labelRoom: number }
+
+/** Places everything; right-to-left the first point is on the right. `tickRoom` and `labelRoom` in px are what the words need. */
+export const layOut = ({ width, height, rtl, series, points, tickRoom, labelRoom }: Input): ChartLayout => {
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null))
+  const ticks = niceTicks(Math.min(...values, 0), Math.max(...values, 0), height < 220 ? 3 : 4)
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
+  const [left, right] = rtl ? [0, width - tickRoom] : [tickRoom, width]
+  const band = (right - left) / Math.max(points, 1)
+  const bars = series.filter(({ kind }) => kind === 'bar').length
+  const bar = Math.max(2, Math.min(18, (band * 0.72 - gap * (bars - 1)) / Math.max(bars, 1)))
+  const x = (index: number) => (rtl ? right - band * (index + 0.5) : left + band * (index + 0.5))
+  const block = bars * bar + (bars - 1) * gap
+  return {
+    width, height, ticks, left, right, band, bar, x, rtl,
+    y: (value) => top + ((high - value) / (high - low)) * (height - top - foot),
+    barX: (index, nth) => x(index) - block / 2 + (rtl ? bars - 1 - nth : nth) * (bar + gap),
+    every: Math.max(1, Math.ceil(labelRoom / band)),
+  }
+}
+
+/** A bar from zero to its value, round (4) only at the end that tells the value. */
+export const barPath = (x: number, zero: number, end: number, width: number): string => {
+  const radius = Math.min(4, width / 2, Math.abs(end - zero))
+  const inner = end < zero ? end + radius : end - radius
+  return `M${x} ${zero}V${inner}Q${x} ${end} ${x + radius} ${end}H${x + width - radius}Q${x + width} ${end} ${x + width} ${inner}V${zero}Z`
+}
+
+/** A line through the points that have a value; it breaks where one has none. */
+export const linePath = (places: readonly (readonly [number, number] | null)[]): string =>
+  places.map((place, index) => (place ? `${places[index - 1] ? 'L' : 'M'}${place[0]} ${place[1]}` : '')).join('')
