@@ -1,3 +1,8 @@
+import type { Plugin } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 /** `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium. */
-export declare const definePackageTests: (options?: { browser?: boolean; prepared?: readonly string[] }) => ViteUserConfig
+export declare const definePackageTests: (options?: {
+  browser?: boolean
+  prepared?: readonly string[]
+  plugins?: readonly Plugin[]
+}) => ViteUserConfig

@@ -16,8 +16,8 @@ const nodeProject = {
   test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], ...timeouts },
 }
 
-const browserProject = (/** @type {readonly string[]} */ prepared) => ({
-  plugins: [react()],
+const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {readonly import('vite').Plugin[]} */ plugins) => ({
+  plugins: [react(), ...plugins],
   resolve: { conditions: [source, ...defaultClientConditions] },
   test: {
     name: 'browser',
@@ -37,7 +37,8 @@ const browserProject = (/** @type {readonly string[]} */ prepared) => ({
 
 /**
  * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium.
- * @param {{ browser?: boolean, prepared?: readonly string[] }} [options] `prepared`: packages that the tests' scan does not find
+ * @param {{ browser?: boolean, prepared?: readonly string[], plugins?: readonly import('vite').Plugin[] }} [options] `prepared`: packages that the
+ *   tests' scan does not find; `plugins`: what the sources need in the browser beside React
  */
-export const definePackageTests = ({ browser = false, prepared = [] } = {}) =>
-  defineConfig({ test: { projects: browser ? [nodeProject, browserProject(prepared)] : [nodeProject], passWithNoTests: false } })
+export const definePackageTests = ({ browser = false, prepared = [], plugins = [] } = {}) =>
+  defineConfig({ test: { projects: browser ? [nodeProject, browserProject(prepared, plugins)] : [nodeProject], passWithNoTests: false } })

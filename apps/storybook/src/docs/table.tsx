@@ -10,7 +10,7 @@ interface TableProps {
 
 /** A table of the pages of words; it scrolls sideways by itself where it is too wide. */
 export const Table = ({ label, heads, rows }: TableProps) => (
-  <div className="d-table" role="region" aria-label={label} tabIndex={0}>
+  <div className="d-table" role="group" aria-label={label} tabIndex={0}>
     <table>
       <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
       <tbody>

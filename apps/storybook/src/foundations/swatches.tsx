@@ -2,6 +2,8 @@ import { colorNames, contrast, pairs, type ColorName, type Theme } from '@parlou
 
 const hex = /^#[\da-f]{6}$/i
 
+const readable = (ground: string): string => (hex.test(ground) && contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff')
+
 const uses: Partial<Record<ColorName, string>> = {
   page: 'Page ground', well: 'Inside of inputs', s1: 'Card, modal', s2: 'Raised card, hover row', s3: 'Hover fill, disabled', line: 'Hairlines', 'line-2': 'Stronger hairlines',
   edge: 'Borders of controls', t1: 'Text', t2: 'Secondary text', t3: 'Meta, placeholder', 't-dis': 'Disabled text', accent: 'Act here', 'accent-edge': 'Border of coral by day',
@@ -54,7 +56,7 @@ export const PairGrid = ({ theme }: { readonly theme: Theme }) => (
             return (
               <li key={ground} className="d-pair" style={{ background: `var(--color-${ground})` }}>
                 <span className={least < 4.5 ? 'd-pair__edge' : 'd-pair__text'} style={least < 4.5 ? { borderColor: `var(--color-${ink})` } : { color: `var(--color-${ink})` }} aria-hidden="true">{least < 4.5 ? '' : 'Aa'}</span>
-                <span className="d-pair__ratio" style={{ color: ground.startsWith('accent') && ground !== 'accent-soft' ? 'var(--color-on-accent)' : ground === 'footer' || ground === 'chat-head' ? 'var(--color-footer-strong)' : 'var(--color-t1)' }}>
+                <span className="d-pair__ratio" style={{ color: readable(other) }}>
                   {ground} {ratio?.toFixed(1)}
                 </span>
               </li>

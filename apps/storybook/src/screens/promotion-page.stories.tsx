@@ -6,7 +6,7 @@ import type { SiteScreenProps } from './site-screen.tsx'
 const openFirst: ScreenStory['play'] = async ({ canvasElement, userEvent }) => {
   const body = within(canvasElement.ownerDocument.body)
   const banner = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('.p-carousel button:has(img), .p-carousel a:has(img)')
+    const found = canvasElement.querySelector<HTMLElement>('.p-banner__slide[data-current] .p-banner__link')
     if (!found) throw new Error('no banner yet')
     return found
   })
