@@ -1,10 +1,14 @@
 /**
- * The languages the platform speaks, by its codes, the default first: BCP 47 tag, the locale of dates and figures, own name. TY is Tagalog.
- * Source: contract section 5.
+ * The languages the platform speaks, by its codes, the default first: BCP 47 tag, the locale of dates and figures, own name.
+ * TY is Tagalog. Source: contract section 5.
  */
 export const languages = Object.freeze({
   TY: { tag: 'fil', locale: 'fil-PH', name: 'Tagalog' },
   EN: { tag: 'en', locale: 'en-PH', name: 'English' },
+  CN: { tag: 'zh-Hans-CN', locale: 'zh-Hans-CN', name: '简体中文' },
+  TH: { tag: 'th', locale: 'th', name: 'ไทย' },
+  VI: { tag: 'vi', locale: 'vi', name: 'Tiếng Việt' },
+  ID: { tag: 'id', locale: 'id', name: 'Bahasa Indonesia' },
 } as const satisfies Record<string, { readonly tag: string; readonly locale: string; readonly name: string }>)
 
 /** The code of a language that the platform speaks. */

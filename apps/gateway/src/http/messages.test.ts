@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
-import english from '../../messages/EN.json' with { type: 'json' }
-import tagalog from '../../messages/TY.json' with { type: 'json' }
-import { languageOf } from './languages.ts'
-import { sentence } from './messages.ts'
+import { inEachLanguage, languageOf, languages, saidIn } from './languages.ts'
+import { openSentence, sentence } from './messages.ts'
 
-test('[API-05] both languages have the same codes and the same placeholders', () => {
-  expect(Object.keys(tagalog)).toEqual(Object.keys(english))
-  const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
-  for (const [code, text] of Object.entries(english)) expect(holes(tagalog[code as keyof typeof tagalog])).toEqual(holes(text))
+test('[API-05] every language has its sentence for a code', () => {
+  const said = Object.values(inEachLanguage((language) => openSentence('login.credentials.invalid', language)))
+  expect(new Set(said).size).toBe(Object.keys(languages).length)
+  for (const each of said) expect(each).toContain('{triesLeft}')
 })
 
 test('a value fills its place; what is missing leaves it empty', () => {
   expect(sentence('login.credentials.invalid', 'EN', { triesLeft: 2 })).toMatch(/left: 2\.$/)
   expect(sentence('login.credentials.invalid', 'EN')).toMatch(/left: \.$/)
-  expect([languageOf('en'), languageOf('TY'), languageOf(null)]).toEqual(['EN', 'TY', 'TY'])
+})
+
+test('[I18N-01] a code is read in any case; an unknown one, and none, is the default', () => {
+  expect([languageOf('en'), languageOf('TY'), languageOf('vi'), languageOf(null), languageOf('toString')]).toEqual(['EN', 'TY', 'VI', 'TY', 'TY'])
+})
+
+test('[I18N-01] what the operator did not write in a language is said in English', () => {
+  const words = { EN: 'Offer', TH: 'ข้อเสนอ' }
+  expect([saidIn(words, 'TH'), saidIn(words, 'VI')]).toEqual(['ข้อเสนอ', 'Offer'])
 })

@@ -47,15 +47,16 @@ test('[API-07] settings are read whole or by module id', async () => {
 test('[SYS-19] the routes name every host of the site, the visitor’s own first', async () => {
   expect(await ask('/wps/system/domainRoute?domain=127.0.0.1:4100')).toEqual({ domainList: ['127.0.0.1:4100', 'localhost:4100', 'www.localhost:4100'] })
   expect((await ask('/wps/system/domainRoute')).domainList).toHaveLength(3)
-  expect((await ask('/wps/system/templates')).list[0]).toMatchObject({ templateName: 'Vesper', languages: ['TY', 'EN'] })
+  expect((await ask('/wps/system/templates')).list[0]).toMatchObject({ templateName: 'Vesper', languages: ['TY', 'EN', 'CN', 'TH', 'VI', 'ID'] })
 })
 
 test('the language that a member chose is kept; one that the site does not speak is refused', async () => {
   const token = await site.logIn()
   const choose = (language: string) => site.ask('POST', '/wps/member/language', { token, json: { language } })
+  expect((await choose('VI')).body.success).toBe(true)
   expect((await choose('EN')).body.success).toBe(true)
   const [member] = await site.gateway.db.select().from(members).where(eq(members.usernameKey, 'linhtran88'))
   expect(member?.language).toBe('EN')
-  expect((await choose('VI')).body).toMatchObject({ errorCode: 'language.unsupported', value: { languages: ['TY', 'EN'] } })
+  expect((await choose('JA')).body).toMatchObject({ errorCode: 'language.unsupported', value: { languages: ['TY', 'EN', 'CN', 'TH', 'VI', 'ID'] } })
   expect((await site.ask('POST', '/wps/member/language', { json: { language: 'EN' } })).status).toBe(401)
 })
