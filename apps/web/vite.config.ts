@@ -2,18 +2,18 @@ import { createRequire } from 'node:module'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { leanIntl } from './build/lean-intl.ts'
 import { leanLibraries } from './build/lean-libraries.ts'
 import { messages } from './build/messages-plugin.ts'
 import { minifyAgain } from './build/minify-again.ts'
 import { plainImport } from './build/plain-import.ts'
-import { pureReactIntl } from './build/pure-react-intl.ts'
 
 const source = '@parlour/source'
 const noParser = createRequire(import.meta.url).resolve('@formatjs/icu-messageformat-parser/no-parser.js')
 const gateway = `http://localhost:${process.env.PORT ?? 4100}`
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react(), messages(), plainImport(), pureReactIntl(), leanLibraries(), minifyAgain()],
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }), react(), messages(), plainImport(), leanIntl(), leanLibraries(), minifyAgain()],
   resolve: {
     conditions: [source, ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
     // Messages are compiled ahead of time: no parser reaches the browser.

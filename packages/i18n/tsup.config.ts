@@ -4,4 +4,5 @@ export default definePackage({
   index: 'src/index.ts',
   react: 'src/react/index.ts',
   compile: 'src/compile/index.ts',
+  pseudo: 'src/pseudo/index.ts',
 })

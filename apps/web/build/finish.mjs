@@ -28,9 +28,12 @@ function preloads(manifest) {
   const chunks = Object.values(manifest)
   const entry = closure(manifest, chunks.find((chunk) => chunk.isEntry))
   const home = closure(manifest, manifest['src/routes/index.tsx?tsr-split=component'])
-  const packs = Object.entries(manifest).filter(([id]) => /virtual:messages\/[A-Z]{2}\/first$/.test(id))
+  const packs = Object.entries(manifest).flatMap(([id, { file }]) => {
+    const [, code] = /virtual:messages\/([A-Z]{2}(?:-[A-Z]+)?)\/first$/.exec(id) ?? []
+    return code ? [[code, file]] : []
+  })
   return Object.fromEntries(
-    packs.map(([id, { file }]) => [id.slice(-8, -6), [file, ...home].filter((path) => !entry.has(path)).map((path) => `/${path}`)]),
+    packs.map(([code, file]) => [code, [file, ...home].filter((path) => !entry.has(path)).map((path) => `/${path}`)]),
   )
 }
 

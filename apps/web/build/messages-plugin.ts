@@ -1,34 +1,66 @@
 import { globSync, readFileSync } from 'node:fs'
+import { packs, type Messages } from '@parlour/i18n'
 import { compileMessages } from '@parlour/i18n/compile'
+import { pseudoCodes, pseudoMessages } from '@parlour/i18n/pseudo'
 import type { Plugin } from 'vite'
 
-const prefix = 'virtual:messages/'
+const prefix = 'virtual:messages'
 const root = new URL('../../..', import.meta.url)
 
 /** Packages whose words the first screen shows, but for those of inner pages; the others' come right after it. */
 const firstPackages = /^(apps\/web|packages\/(games|member|site))\//
-const innerPages = /^(games\.(filter|sort|empty|listing)|web\.(missing|register)|site\.(maintenance|restricted|html))\./
+const innerPages = /^(games\.(filter|sort|empty|listing)|web\.(missing|register|language)|site\.(maintenance|restricted|html))\./
 
-const catalogues = (language: string): string[] => globSync(`{packages/*,apps/web}/messages/${language}.json`, { cwd: root.pathname })
+type Texts = Record<string, string>
 
-const isFirst = (path: string, id: string): boolean => firstPackages.test(path) && !innerPages.test(id)
+const readTexts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Texts
 
-/** Serves `virtual:messages/<LANGUAGE>/<first|rest>`: the catalogues of the packages, compiled so that the browser parses nothing. */
+const belongs = (path: string, id: string, part: string): boolean =>
+  part === 'all' || (part === 'first') === (firstPackages.test(path) && !innerPages.test(id))
+
+/** The texts of a part of a language; where one has none, the English stands in. */
+function textsOf(language: string, part: string, watch: (file: string) => void): Texts {
+  const texts: Texts = {}
+  for (const code of new Set(['EN', language]))
+    for (const path of globSync(`{packages/*,apps/web}/messages/${code}.json`, { cwd: root.pathname }).toSorted()) {
+      watch(new URL(path, root).pathname)
+      for (const [id, text] of Object.entries(readTexts(path))) if (belongs(path, id, part)) texts[id] = text
+    }
+  return texts
+}
+
+const isPseudo = (code: string): code is (typeof pseudoCodes)[number] => pseudoCodes.some((each) => each === code)
+
+const compiled = (language: string, texts: Texts): Messages => (isPseudo(language) ? pseudoMessages(language, texts) : compileMessages(texts))
+
+const loaders = (codes: readonly string[], part: string): string =>
+  `export const ${part} = { ${codes.map((code) => `'${code}': () => import('${prefix}/${code}/${part}')`).join(', ')} }`
+
+/** The source of a module that gives the words of a part in every language at once, for the server. */
+const together = (codes: readonly string[]): string =>
+  [...codes.map((code, at) => `import words${at} from '${prefix}/${code}/first'`), `export default { ${codes.map((code, at) => `'${code}': words${at}`).join(', ')} }`].join('\n')
+
+/**
+ * Serves the words of the packages, compiled so that the browser parses nothing: `virtual:messages/<LANGUAGE>/<part>`, the
+ * loaders of a part by language (`virtual:messages/first`), and what the server needs (`virtual:messages/server`). The
+ * pseudo-locales are there while developing, and in a build with PARLOUR_PSEUDO=1; players never get them.
+ */
 export function messages(): Plugin {
+  let pseudo: readonly string[] = []
   return {
     name: 'parlour-messages',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    configResolved({ command }) {
+      if (command === 'serve' || process.env['PARLOUR_PSEUDO'] === '1') pseudo = pseudoCodes
+    },
+    resolveId: (id) => (id.startsWith(`${prefix}/`) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return null
-      const [language = '', part = ''] = id.slice(prefix.length + 1).split('/')
-      const texts: Record<string, string> = {}
-      for (const path of catalogues(language)) {
-        const file = new URL(path, root).pathname
-        this.addWatchFile(file)
-        const all = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-        for (const [messageId, text] of all) if (isFirst(path, messageId) === (part === 'first')) texts[messageId] = text
-      }
-      return `export default ${JSON.stringify(compileMessages(texts))}`
+      if (!id.startsWith(`\0${prefix}/`)) return null
+      const [name = '', part] = id.slice(prefix.length + 2).split('/')
+      const codes = [...packs, ...pseudo]
+      if (name === 'pseudo') return `export const pseudo = ${JSON.stringify(pseudo)}`
+      if (name === 'server') return together(codes)
+      if (part === undefined) return loaders(codes, name)
+      return `export default ${JSON.stringify(compiled(name, textsOf(isPseudo(name) ? 'EN' : name, part, (file) => this.addWatchFile(file))))}`
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { VendorGroups } from '@parlour/games'
-import type { LanguageCode } from '@parlour/i18n'
+import { packs, type LanguageCode } from '@parlour/i18n'
+import { pseudo } from 'virtual:messages/pseudo'
 
 /** All that makes this site Vesper; another brand is another object of this shape, not other code. Source: specification 1. */
 export const brand = {
@@ -8,7 +9,8 @@ export const brand = {
   title: 'Vesper',
   merchant: 'vesper',
   defaultLanguage: 'TY' as LanguageCode,
-  languages: ['TY', 'EN'] as readonly LanguageCode[],
+  /** What the picker offers, the default first: every language that there are words in. */
+  languages: [...packs, ...pseudo] as readonly LanguageCode[],
   /** ISO 4217; what guests see sums in, until the member's own currency is known. */
   currency: 'PHP',
   vendorGroups: {

@@ -4,12 +4,14 @@ import restStyles from '@parlour/ui-kit/styles/rest.css?url'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createPage } from './page.tsx'
-import { announceLanguage, ensureWords, loadFirstWords, storedLanguage, wordsAtom } from './platform/language.ts'
+import { announceLanguage, ensureWords, loadFirstWords, loadSomeWords, storedLanguage, wordsAtom } from './platform/language.ts'
 import { persist } from './platform/persist.ts'
 import { reloadOnce } from './platform/reload-once.ts'
 
 const store = createStore()
 const language = storedLanguage()
+/** Waits for the reload that has begun. */
+const never = new Promise<never>(() => undefined)
 
 /** The built page links the styles of windows and inner pages after its content; the development server does not. */
 function linkRestStyles(): void {
@@ -23,9 +25,9 @@ async function start(): Promise<void> {
   store.set(wordsAtom, { language, messages: {}, complete: false })
   const { element, ready } = createPage(store)
   // The page that the server drew stays until the first screen of this one is whole.
-  const [words] = await Promise.all([loadFirstWords(language), ready()])
+  const [words] = await Promise.all([loadFirstWords(language).catch(() => (reloadOnce() ? never : loadSomeWords(language))), ready()])
   if (!store.get(wordsAtom).complete) store.set(wordsAtom, words)
-  announceLanguage(language)
+  announceLanguage(words.language)
   linkRestStyles()
   createRoot(root).render(element)
   await persist(() => ensureWords(store))

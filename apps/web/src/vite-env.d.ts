@@ -2,3 +2,31 @@ declare module 'virtual:messages/*' {
   const messages: import('@parlour/i18n').Messages
   export default messages
 }
+
+type LoadWords = () => Promise<{ default: import('@parlour/i18n').Messages }>
+
+/** What the first screen says, by language. */
+declare module 'virtual:messages/first' {
+  export const first: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadWords>>>
+}
+
+/** All that the first screen does not say. */
+declare module 'virtual:messages/rest' {
+  export const rest: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadWords>>>
+}
+
+/** Everything, in one request. */
+declare module 'virtual:messages/all' {
+  export const all: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadWords>>>
+}
+
+/** The pseudo-locales of this build, for those who build; none in what players get. */
+declare module 'virtual:messages/pseudo' {
+  export const pseudo: readonly import('@parlour/i18n').LanguageCode[]
+}
+
+/** What the first screen says in every language, for the server. */
+declare module 'virtual:messages/server' {
+  const words: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, import('@parlour/i18n').Messages>>>
+  export default words
+}

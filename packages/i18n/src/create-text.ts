@@ -1,10 +1,20 @@
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
-import { languages, type LanguageCode } from './languages.ts'
+import { createIntl, createIntlCache } from '@formatjs/intl'
+import { speakerOf } from './format/speaker.ts'
 import type { Messages } from './messages.ts'
+import type { LanguageCode } from './names.ts'
+import type { PseudoCode } from './pseudo-code.ts'
+import { tagOf } from './tag-of.ts'
+import type { Arguments, IdOf } from './text.ts'
 
-/** Words outside React: a formatter of one language over its messages. A missing id gives the id, never a crash. */
-export const createText = (language: LanguageCode, messages: Messages): IntlShape<string> =>
-  createIntl(
-    { locale: languages[language].tag, messages: messages as Record<string, string>, onError: () => undefined },
+/**
+ * Words outside React: `text('games.count', { count: 3 })` in one language, typed by the catalogue.
+ * A missing id gives the id, never a crash.
+ */
+export function createText<Catalogue extends string | object = string>(language: LanguageCode | PseudoCode, messages: Messages) {
+  const intl = createIntl(
+    { locale: tagOf(language), messages: messages as Record<string, string>, onError: () => undefined },
     createIntlCache(),
   )
+  const { text } = speakerOf(intl)
+  return <Id extends IdOf<Catalogue>>(id: Id, ...[values]: Arguments<Catalogue, Id>): string => text(id, values)
+}

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import * as compile from './compile/index.ts'
 import * as core from './index.ts'
+import * as pseudo from './pseudo/index.ts'
 import * as react from './react/index.ts'
 
 const names = (door: object) => Object.keys(door).toSorted()
 
 test('the doors of this package give these names', () => {
-  expect({ '.': names(core), './react': names(react), './compile': names(compile) }).toEqual({
-    '.': ['createText', 'formatMoney', 'isLanguageCode', 'languages'],
+  expect({ '.': names(core), './react': names(react), './compile': names(compile), './pseudo': names(pseudo) }).toEqual({
+    '.': ['createFormat', 'createText', 'directionOf', 'formatMoney', 'isLanguageCode', 'languages', 'packs', 'tagOf'],
     './react': ['TextProvider', 'createUseText', 'useFormat'],
     './compile': ['compileMessages'],
+    './pseudo': ['pseudoCodes', 'pseudoMessages'],
   })
 })

@@ -1,19 +1,20 @@
+import { directionOf, type Direction } from './direction-of.ts'
+import { names, type LanguageCode } from './names.ts'
+import { tagOf } from './tag-of.ts'
+
 /** A language: the platform's code is the key, `tag` is BCP 47, `name` is its own name. */
 export interface Language {
   readonly tag: string
   readonly name: string
-  readonly direction: 'ltr' | 'rtl'
+  readonly direction: Direction
 }
 
-/** The languages that messages exist for, by the platform's code. TY is Tagalog. Source: contract section 5. */
-export const languages = Object.freeze({
-  EN: { tag: 'en', name: 'English', direction: 'ltr' },
-  TY: { tag: 'fil', name: 'Tagalog', direction: 'ltr' },
-} as const satisfies Record<string, Language>)
+/** Every language that a brand may offer, by the platform's code; for six of them there are words (`packs`). */
+export const languages: Readonly<Record<LanguageCode, Language>> = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.fromEntries(
+    /* @__PURE__ */ Object.entries(names).map(([code, name]) => [code, { tag: tagOf(code), name, direction: directionOf(code) }]),
+  ) as Record<LanguageCode, Language>,
+)
 
-/** The platform's code of a language that messages exist for. */
-export type LanguageCode = keyof typeof languages
-
-/** Whether a text is the code of a language that messages exist for. */
-export const isLanguageCode = (text: unknown): text is LanguageCode =>
-  typeof text === 'string' && Object.hasOwn(languages, text)
+/** Whether a text is the code of one of the languages. */
+export const isLanguageCode = (text: unknown): text is LanguageCode => typeof text === 'string' && Object.hasOwn(names, text)

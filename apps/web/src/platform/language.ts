@@ -1,14 +1,9 @@
-import { isLanguageCode, languages, type LanguageCode, type Messages } from '@parlour/i18n'
+import { directionOf, tagOf, type LanguageCode, type Messages } from '@parlour/i18n'
 import { atom, type createStore } from 'jotai'
+import { first } from 'virtual:messages/first'
+import { rest } from 'virtual:messages/rest'
 import { brand } from '../brand.ts'
 import { deviceStore } from './stores.ts'
-
-type Pack = Promise<{ default: Messages }>
-
-const packs = {
-  EN: { first: () => import('virtual:messages/EN/first'), rest: () => import('virtual:messages/EN/rest') },
-  TY: { first: () => import('virtual:messages/TY/first'), rest: () => import('virtual:messages/TY/rest') },
-} satisfies Record<LanguageCode, Record<'first' | 'rest', () => Pack>>
 
 /** A language with its words. */
 export interface Words {
@@ -16,48 +11,44 @@ export interface Words {
   readonly messages: Messages
   /** Whether the words of every window and page are here, not the first screen's alone. */
   readonly complete: boolean
+  /** The language that was asked for and did not load; the page then speaks English. */
+  readonly missed?: LanguageCode
 }
 
 /** The words of the first screen of a language. */
 export const loadFirstWords = async (language: LanguageCode): Promise<Words> => ({
   language,
-  messages: (await packs[language].first()).default,
+  messages: (await first[language]?.())?.default ?? {},
   complete: false,
 })
 
-/** All words of a language. */
-export async function loadWords(language: LanguageCode): Promise<Words> {
-  const [first, rest] = await Promise.all([packs[language].first(), packs[language].rest()])
-  return { language, messages: { ...first.default, ...rest.default }, complete: true }
-}
+/** The words of the first screen, in English where those of the language do not load. @throws what the loading of both throws. */
+export const loadSomeWords = (language: LanguageCode): Promise<Words> =>
+  loadFirstWords(language).catch(async () => ({ ...(await loadFirstWords('EN')), missed: language }))
 
 /** The language kept on this device, or the brand's own. */
 export function storedLanguage(): LanguageCode {
-  const kept = deviceStore.get('lang')
-  return isLanguageCode(kept) && brand.languages.includes(kept) ? kept : brand.defaultLanguage
+  const kept = deviceStore.get('lang') as LanguageCode
+  return brand.languages.includes(kept) ? kept : brand.defaultLanguage
 }
 
 /** The words the page speaks; filled before the first screen. */
 export const wordsAtom = atom<Words>({ language: brand.defaultLanguage, messages: {}, complete: false })
 
-/**
- * Writes the language where the next visit and the server look for it.
- * The cookie holds the code alone: the server then sends its first page in the right words.
- */
-export function keepLanguage(language: LanguageCode): void {
-  deviceStore.set('hisLang', deviceStore.get('lang') ?? language)
-  deviceStore.set('lang', language)
-  document.cookie = `lang=${language};path=/;max-age=31536000;samesite=lax`
-}
+/** The language that the server is asked in while the page changes to it; null at all other times. */
+export const nextLanguageAtom = atom<LanguageCode | null>(null)
 
 /** Tells the document its language and direction. */
 export function announceLanguage(language: LanguageCode): void {
-  document.documentElement.lang = languages[language].tag
-  document.documentElement.dir = languages[language].direction
+  document.documentElement.lang = tagOf(language)
+  document.documentElement.dir = directionOf(language)
 }
 
 /** Waits for all words of the language that the page speaks: for pages that show more than the first screen does. */
 export async function ensureWords(store: ReturnType<typeof createStore>): Promise<void> {
-  const { language, complete } = store.get(wordsAtom)
-  if (!complete) store.set(wordsAtom, await loadWords(language))
+  const { complete, ...words } = store.get(wordsAtom)
+  const { language } = words
+  if (complete) return
+  const [{ messages }, more] = await Promise.all([loadFirstWords(language), rest[language]?.()])
+  if (store.get(wordsAtom).language === language) store.set(wordsAtom, { ...words, messages: { ...messages, ...more?.default }, complete: true })
 }

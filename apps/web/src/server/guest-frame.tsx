@@ -31,7 +31,6 @@ export function GuestFrame({ path, language, messages, children }: GuestFramePro
         headerEnd={<GuestEnd mayRegister onLogin={nothing} onNearLogin={nothing} />}
         headerStart={<ThemeSwitch />}
         footer={<SiteFooter language={language} mayRegister />}
-        onLanguage={nothing}
         account={null}
         onLogin={nothing}
         onLogout={nothing}

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { LanguageCode, Messages } from '@parlour/i18n'
-import { createText, isLanguageCode, languages } from '@parlour/i18n'
+import { createText, directionOf, tagOf, type LanguageCode } from '@parlour/i18n'
 import { renderToString } from 'react-dom/server'
-import en from 'virtual:messages/EN/first'
-import ty from 'virtual:messages/TY/first'
+import words from 'virtual:messages/server'
 import { brand } from '../brand.ts'
 import { firstCalls } from '../platform/first-calls.ts'
+import type { WebSlots } from '../slots.ts'
 import { bootScript } from './boot-script.ts'
 import { FirstScreen, type FirstData } from './first-screen.tsx'
 
@@ -29,20 +28,19 @@ export interface ShellInput {
   readonly data: FirstData
 }
 
-const words = { EN: en, TY: ty } satisfies Record<LanguageCode, Messages>
 const template = JSON.parse(readFileSync(new URL('./template.json', import.meta.url), 'utf8')) as Template
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The language a request gets: its own where the brand has it, otherwise the brand's. */
 export const languageOf = (code: string | undefined): LanguageCode =>
-  isLanguageCode(code) && brand.languages.includes(code) ? code : brand.defaultLanguage
+  brand.languages.find((language) => language === code) ?? brand.defaultLanguage
 
 /** A public page as it leaves the server: frame and first banner drawn, first calls begun, styles inside, one nonce. */
 export function render({ path, language: wanted, nonce, origin, playOrigins, data }: ShellInput): string {
   const language = languageOf(wanted)
-  const { tag, direction } = languages[language]
-  const screen = renderToString(<FirstScreen path={path} language={language} messages={words[language]} origin={origin} data={data} />)
-  const failed = createText(language, words[language]).formatMessage({ id: 'web.failed.text' })
+  const messages = words[language] ?? {}
+  const screen = renderToString(<FirstScreen path={path} language={language} messages={messages} origin={origin} data={data} />)
+  const failed = createText<WebSlots>(language, messages)('web.failed.text')
   const head = [
     `<meta name="parlour-origins" content="${attribute(JSON.stringify({ play: playOrigins }))}">`,
     `<script nonce="${nonce}">${bootScript(firstCalls(path, language, new URL(origin).host), brand.merchant, language)}</script>`,
@@ -50,7 +48,7 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, dat
   ].join('\n    ')
   return template.html
     .replaceAll('__NONCE__', nonce)
-    .replace('lang="fil" dir="ltr"', `lang="${tag}" dir="${direction}"`)
+    .replace('lang="fil" dir="ltr"', `lang="${tagOf(language)}" dir="${directionOf(language)}"`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => screen)
     .replace('<!--failed-->', () => `<p id="failed" class="p-failed" role="alert" hidden>${failed}</p>`)

@@ -26,22 +26,25 @@ interface AppFrameProps {
   footer: ReactNode
   /** Who is logged in, or null. */
   account: string | null
-  onLanguage(language: LanguageCode): void
   onLogin(): void
   onLogout(): void
   children: ReactNode
 }
 
 const loadDrawer = () => import('./menu-drawer.tsx')
+const loadPicker = () => import('./language-picker.tsx')
 
 /** The frame of every page: header, side menu, bottom bar, footer. The server draws the same frame before the scripts arrive. */
-export function AppFrame({ path, search, language, bars, headerEnd, headerStart, footer, account, onLanguage, onLogin, onLogout, children }: AppFrameProps) {
+export function AppFrame({ path, search, language, bars, headerEnd, headerStart, footer, account, onLogin, onLogout, children }: AppFrameProps) {
   const text = useShellText()
   const games = useGamesText()
   const lanes = useLanes(brand.vendorGroups, language)
   const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom)
   const [drawer, setDrawer] = useState<string | null>(null)
-  const groups = useMenuGroups({ path, language, lanes, onLanguage })
+  const [picking, setPicking] = useState(false)
+  const Picker = useChunk(picking, loadPicker)
+  const pick = () => { setDrawer(null); setPicking(true) }
+  const groups = useMenuGroups({ path, lanes, onLanguages: pick })
   const address = path + search
   // The drawer belongs to the address it was opened on: going anywhere closes it.
   const drawerOpen = drawer === address
@@ -87,6 +90,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
     >
       {children}
       {drawerOpen && MenuDrawer && <MenuDrawer groups={groups} account={account} onLogout={onLogout} onClose={() => setDrawer(null)} />}
+      {picking && Picker && <Picker onClose={() => setPicking(false)} />}
     </PageShell>
   )
 }

@@ -4,11 +4,10 @@ import { LoginModal, LogoutDialog, preloadLogin, RegisteredModal, useLoginModal,
 import { useBalance } from '@parlour/member/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
 import { ClosedScreen } from '@parlour/site/react'
-import { useToast } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { deviceId } from '../platform/device-id.ts'
 import { wordsAtom } from '../platform/language.ts'
@@ -20,11 +19,9 @@ import { BrandMark } from './brand-mark.tsx'
 import { GuestEnd } from './guest-end.tsx'
 import { SiteProviders } from './site-providers.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useChangeLanguage } from './use-change-language.ts'
 import { useChunk } from './use-chunk.ts'
 import { useOpen } from './use-open.ts'
 import { useSessionEnd } from './use-session-end.ts'
-import { useShellText } from './use-shell-text.ts'
 import { SiteContext } from './use-site.ts'
 import { welcomeAtom } from './welcome.ts'
 
@@ -32,12 +29,11 @@ const device = deviceId()
 const loadPromotion = () => import('./promotion.tsx')
 const loadFooter = () => import('./site-footer.tsx')
 const loadMemberEnd = () => import('./member-end.tsx')
+const loadMissed = () => import('./missed-language.tsx')
 
 function Inside({ session, children }: { session: Session; children: ReactNode }) {
-  const text = useShellText()
-  const toast = useToast()
   const client = useQueryClient()
-  const { language, complete } = useAtomValue(wordsAtom)
+  const { language, complete, missed } = useAtomValue(wordsAtom)
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   const state = useSession()
   const login = useLoginModal()
@@ -47,10 +43,10 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
   const [leaving, setLeaving] = useState(false)
   const [promotion, setPromotion] = useState<string | null>(null)
   const { go, openGame, openBanner } = useOpen(setPromotion)
-  const changeLanguage = useChangeLanguage(useCallback(() => toast.show({ tone: 'bad', text: text('web.failed.text') }), [toast, text]))
   const MemberEnd = useChunk(state.status === 'member', loadMemberEnd)
   const Promotion = useChunk(promotion !== null, loadPromotion)
   const SiteFooter = useChunk(true, loadFooter)
+  const Missed = useChunk(missed !== undefined && complete, loadMissed)
   useSessionEnd(session)
 
   const currency = balance?.currency ?? brand.currency
@@ -88,7 +84,6 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
         }
         headerStart={state.status === 'guest' && <ThemeSwitch />}
         footer={SiteFooter && <SiteFooter language={language} mayRegister={mayRegister && state.status === 'guest'} />}
-        onLanguage={changeLanguage}
         account={state.status === 'member' ? state.account : null}
         onLogin={login.show}
         onLogout={() => setLeaving(true)}
@@ -102,6 +97,7 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
           <RegisteredModal open={welcome} onClose={() => setWelcome(false)} />
         </>
       )}
+      {Missed && missed && <Missed language={missed} />}
       {Promotion && promotion !== null && <Promotion id={promotion} language={language} onClose={() => setPromotion(null)} />}
     </SiteContext>
   )

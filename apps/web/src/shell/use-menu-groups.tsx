@@ -1,4 +1,3 @@
-import { isLanguageCode, languages, type LanguageCode } from '@parlour/i18n'
 import type { Lane } from '@parlour/games'
 import { categoryIcons, useGamesText } from '@parlour/games/react'
 import { useFormat } from '@parlour/i18n/react'
@@ -10,13 +9,12 @@ import { useShellText } from './use-shell-text.ts'
 
 interface MenuInput {
   path: string
-  language: LanguageCode
   lanes: readonly Lane[] | undefined
-  onLanguage(language: LanguageCode): void
+  onLanguages(): void
 }
 
-/** What stands in the side menu: home and the categories with their studios, then the other language. */
-export function useMenuGroups({ path, language, lanes, onLanguage }: MenuInput): SideMenuItem[][] {
+/** What stands in the side menu: home and the categories with their studios, then the languages. */
+export function useMenuGroups({ path, lanes, onLanguages }: MenuInput): SideMenuItem[][] {
   const text = useShellText()
   const games = useGamesText()
   const format = useFormat()
@@ -34,10 +32,6 @@ export function useMenuGroups({ path, language, lanes, onLanguage }: MenuInput):
     }))
     return { ...item, sub: { all: { label: games('games.category.all', { category: label }), href, count: format.number(count) }, links } }
   })
-  const next = brand.languages[(brand.languages.indexOf(language) + 1) % brand.languages.length]
-  const switches: SideMenuItem[] =
-    brand.languages.length > 1 && isLanguageCode(next)
-      ? [{ id: 'language', label: languages[next].name, icon: <IconTranslate />, onClick: () => onLanguage(next) }]
-      : []
-  return [[home, ...categories], switches]
+  const choice = { id: 'language', label: text('web.menu.language'), icon: <IconTranslate />, onClick: onLanguages }
+  return [[home, ...categories], brand.languages.length > 1 ? [choice] : []]
 }

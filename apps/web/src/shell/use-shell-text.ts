@@ -1,5 +1,5 @@
 import { createUseText } from '@parlour/i18n/react'
-import type en from '../../messages/EN.json'
+import type { WebSlots } from '../slots.ts'
 
 /** The words of the shell. */
-export const useShellText = createUseText<keyof typeof en>()
+export const useShellText = createUseText<WebSlots>()

@@ -9,5 +9,5 @@ export function FormProblem({ state }: { state: FlowState }) {
   if (state.step !== 'refused' && state.step !== 'captcha') return null
   const { messageId, serverMessage, values } = state.refusal
   if (!messageId) return null
-  return <FormError>{serverMessage ?? text(messageId, values)}</FormError>
+  return <FormError>{serverMessage ?? text.maybe(messageId, values)}</FormError>
 }

@@ -1,8 +1,9 @@
 import { createUseText } from '@parlour/i18n/react'
 import { useToast } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import type { AuthSlots } from '../slots.ts'
 
-const useText = createUseText<'auth.modal.unavailable'>()
+const useText = createUseText<Pick<AuthSlots, 'auth.modal.unavailable'>>()
 
 /** Props of `LateModal`. */
 export interface LateModalProps<Props> {

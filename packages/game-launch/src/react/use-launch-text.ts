@@ -1,5 +1,5 @@
 import { createUseText } from '@parlour/i18n/react'
-import type en from '../../messages/EN.json'
+import type { GameLaunchSlots } from '../slots.ts'
 
 /** The words of this package. */
-export const useLaunchText = createUseText<keyof typeof en>()
+export const useLaunchText = createUseText<GameLaunchSlots>()

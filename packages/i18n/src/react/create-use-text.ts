@@ -1,31 +1,43 @@
-import { useMemo, type ReactNode } from 'react'
+import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { speakerOf } from '../format/speaker.ts'
 import type { MessageValues } from '../messages.ts'
+import type { Arguments, IdOf, Kinds, ValuesOf } from '../text.ts'
 
-/** Values of a message with tags: `<b>…</b>` in the text calls the function of that name with what is inside. */
-export type RichValues = Readonly<Record<string, ReactNode | Date | ((inside: ReactNode) => ReactNode)>>
+/** What a tag of a message becomes: `<b>…</b>` calls the function of its name with what is inside. */
+export type Tag = (inside: ReactNode) => ReactNode
 
-/** The words of one package: ids outside its catalogue are type errors. */
-export interface Text<Id extends string> {
-  (id: Id, values?: MessageValues): string
-  rich(id: Id, values: RichValues): ReactNode
+/** Values of a message with tags, where only its id is known. */
+export type RichValues = Readonly<Record<string, ReactNode | Date | Tag>>
+
+/** The words of one package: other ids, and values that are missing, misnamed or of another type, are type errors. */
+export interface Text<Catalogue extends string | object> {
+  <Id extends IdOf<Catalogue>>(id: Id, ...values: Arguments<Catalogue, Id>): string
+  rich<Id extends IdOf<Catalogue>>(
+    id: Id,
+    values: Id extends keyof Catalogue ? ValuesOf<Catalogue, Id, Kinds<ReactNode, Tag>> : RichValues,
+  ): ReactNode
   /** The sentence for an id made at run time (an error code, a pattern number), or null when there is none. */
   maybe(id: string, values?: MessageValues): string | null
 }
 
-/** Makes a package's `useText` hook, typed by the ids of its catalogue. */
-export function createUseText<Id extends string>(): () => Text<Id> {
+const together = (parts: unknown[]): ReactNode => (parts.length === 1 ? (parts[0] as ReactNode) : createElement(Fragment, null, ...(parts as ReactNode[])))
+
+const wrapped = (values: RichValues): RichValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? (inside: unknown) => value(together(inside as unknown[])) : value]),
+  )
+
+/** Makes a package's `useText` hook, typed by what its messages take (`Slots`), or by their ids alone. */
+export function createUseText<Catalogue extends string | object>(): () => Text<Catalogue> {
   return function useText() {
     const intl = useIntl()
     return useMemo(() => {
-      const text = (id: string, values?: MessageValues) => {
-        const message = intl.messages[id]
-        return typeof message === 'string' && !message.includes('{') ? message : intl.formatMessage({ id }, values)
-      }
-      return Object.assign(text, {
-        rich: (id: Id, values: RichValues) => intl.formatMessage({ id }, values as never) as ReactNode,
-        maybe: (id: string, values?: MessageValues) => (id in intl.messages ? text(id, values) : null),
-      }) satisfies Text<Id>
+      const { has, parts, text } = speakerOf(intl)
+      return Object.assign((id: string, values?: MessageValues) => text(id, values), {
+        rich: (id: string, values: RichValues) => together(parts(id, wrapped(values))),
+        maybe: (id: string, values?: MessageValues) => (has(id) ? text(id, values) : null),
+      }) as Text<Catalogue>
     }, [intl])
   }
 }

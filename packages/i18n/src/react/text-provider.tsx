@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { languages, type LanguageCode } from '../languages.ts'
 import type { Messages } from '../messages.ts'
+import type { LanguageCode } from '../names.ts'
+import type { PseudoCode } from '../pseudo-code.ts'
+import { tagOf } from '../tag-of.ts'
 
 interface TextProviderProps {
-  language: LanguageCode
+  language: LanguageCode | PseudoCode
   messages: Messages
   children: ReactNode
 }
 
+const nothing = () => undefined
+
 /** Gives the tree below its language and its words. */
-export function TextProvider({ language, messages, children }: TextProviderProps) {
-  return (
-    <IntlProvider
-      locale={languages[language].tag}
-      messages={messages as Record<string, string>}
-      onError={() => undefined}
-    >
-      {children}
-    </IntlProvider>
-  )
-}
+export const TextProvider = ({ language, messages, children }: TextProviderProps) => (
+  <IntlProvider locale={tagOf(language)} messages={messages as Record<string, string>} onError={nothing}>
+    {children}
+  </IntlProvider>
+)

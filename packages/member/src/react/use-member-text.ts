@@ -1,5 +1,5 @@
 import { createUseText } from '@parlour/i18n/react'
-import type en from '../../messages/EN.json'
+import type { MemberSlots } from '../slots.ts'
 
 /** The words of this package. */
-export const useMemberText = createUseText<keyof typeof en>()
+export const useMemberText = createUseText<MemberSlots>()

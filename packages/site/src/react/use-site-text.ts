@@ -1,5 +1,5 @@
 import { createUseText } from '@parlour/i18n/react'
-import type en from '../../messages/EN.json'
+import type { SiteSlots } from '../slots.ts'
 
 /** The words of this package. */
-export const useSiteText = createUseText<keyof typeof en>()
+export const useSiteText = createUseText<SiteSlots>()

@@ -20,3 +20,6 @@ export const isNamedWell = (folder: string, id: string): boolean =>
 
 /** Whether the sources of a folder ask for its words by the hooks of `@parlour/i18n`, so that their values are typed. */
 export const isTyped = (folder: string): boolean => !/^apps\/(?!web$)/.test(folder)
+
+/** Whether a folder is a brand's own, which speaks the languages it chooses. */
+export const isBrand = (folder: string): boolean => /^apps\/[\w-]+-sample$/.test(folder)

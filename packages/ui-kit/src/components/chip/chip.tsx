@@ -23,9 +23,9 @@ export const Chip = ({ selected = false, icon, href, children, type = 'button', 
     </Link>
   )
 
-/** A row of chips that scrolls sideways when it is too long. */
-export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="p-chips" role="group" aria-label={label}>
+/** A row of chips that scrolls sideways when it is too long; with `wrap` it goes on in the next line. */
+export const Chips = ({ label, wrap = false, children }: { label: string; wrap?: boolean; children: ReactNode }) => (
+  <div className="p-chips" role="group" aria-label={label} data-wrap={wrap || undefined}>
     {children}
   </div>
 )

@@ -1,0 +1,64 @@
+import type { ApiClient } from '@parlour/api-client'
+import { updateLanguage } from '@parlour/api-client/endpoints'
+import { hotGamesQuery, newGamesQuery, vendorsQuery } from '@parlour/games'
+import type { LanguageCode } from '@parlour/i18n'
+import { announcementsQuery } from '@parlour/site'
+import type { QueryClient } from '@tanstack/react-query'
+import type { createStore } from 'jotai'
+import { all } from 'virtual:messages/all'
+import { keepLanguage } from '../platform/keep-language.ts'
+import { announceLanguage, nextLanguageAtom, wordsAtom } from '../platform/language.ts'
+import { lateImport } from '../platform/late-import.ts'
+
+const soon = 1_500
+
+/** What a change of language works on. */
+interface Page {
+  readonly api: ApiClient
+  readonly queryClient: QueryClient
+  readonly store: ReturnType<typeof createStore>
+  /** Whether somebody is logged in: the platform then keeps the language, for letters and codes. */
+  readonly member: boolean
+}
+
+/** Asks in the new language for what the frame and the home screen show; what does not come soon follows by itself. */
+const askAhead = ({ api, queryClient }: Page, language: LanguageCode): Promise<unknown> =>
+  Promise.race([
+    Promise.allSettled([
+      queryClient.ensureQueryData(announcementsQuery(api, language)),
+      queryClient.ensureQueryData(vendorsQuery(api, language)),
+      queryClient.ensureQueryData(hotGamesQuery(api, language)),
+      queryClient.ensureQueryData(newGamesQuery(api, language)),
+    ]),
+    new Promise((resolve) => setTimeout(resolve, soon)),
+  ])
+
+/** Shows what else is on the screen in its old words until the new ones are there, instead of nothing. */
+function bringOver({ queryClient }: Page, from: LanguageCode, to: LanguageCode): void {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ type: 'active' })) {
+    const key = JSON.parse(JSON.stringify(queryKey).replaceAll(`"${from}"`, `"${to}"`)) as readonly unknown[]
+    if (state.data !== undefined && queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, state.data, { updatedAt: 0 })
+  }
+}
+
+/**
+ * Changes the language: one request for its words, the screen's data ahead, then everything at once; nothing is reloaded, and
+ * the choice is kept. @throws what the loading of the words throws: then nothing has changed.
+ */
+export async function changeLanguage(page: Page, language: LanguageCode): Promise<void> {
+  const { api, store, member } = page
+  const load = all[language]
+  if (!load) throw new RangeError(`no words in ${language}`)
+  store.set(nextLanguageAtom, language)
+  try {
+    const [{ default: messages }] = await Promise.all([lateImport(load), askAhead(page, language)])
+    bringOver(page, store.get(wordsAtom).language, language)
+    store.set(wordsAtom, { language, messages, complete: true })
+    announceLanguage(language)
+    keepLanguage(language)
+  } finally {
+    store.set(nextLanguageAtom, null)
+  }
+  // The page has changed; whether the platform noted it shows at its next letter.
+  if (member) await api.call(updateLanguage, { language }).catch(() => null)
+}

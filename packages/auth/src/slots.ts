@@ -1,0 +1,73 @@
+/**
+ * What each message of this package takes, by the kind of the value. Made of `messages/EN.json` by `pnpm words:types`.
+ */
+export interface AuthSlots {
+  'auth.error.captcha.invalid': object
+  'auth.error.login_verify_required': object
+  'auth.error.TOO_MANY_REQUESTS': { seconds: 'number' }
+  'auth.error.unsure': object
+  'auth.modal.close': object
+  'auth.modal.unavailable': object
+  'auth.login.title': object
+  'auth.login.new': object
+  'auth.login.open_account': object
+  'auth.login.remember': object
+  'auth.login.submit': object
+  'auth.login.slogan': object
+  'auth.login.slogan_terms': { cashback: 'text'; reward: 'text'; stake: 'text'; sum: 'tag' }
+  'auth.field.username': object
+  'auth.field.password': object
+  'auth.field.confirmPassword': object
+  'auth.field.payeeName': object
+  'auth.field.mobileNum': object
+  'auth.field.email': object
+  'auth.field.paymentPassword': object
+  'auth.field.idNumber': object
+  'auth.field.qqNum': object
+  'auth.field.line': object
+  'auth.field.whatsapp': object
+  'auth.field.zalo': object
+  'auth.field.facebook': object
+  'auth.field.wechat': object
+  'auth.field.recommenderId': object
+  'auth.field.affiliateCode': object
+  'auth.field.captcha': object
+  'auth.field.optional': object
+  'auth.hint.payeeName': object
+  'auth.hint.affiliateCode': object
+  'auth.hint.captcha': object
+  'auth.captcha.alt': object
+  'auth.captcha.renew': object
+  'auth.captcha.failed': object
+  'auth.password.show': object
+  'auth.password.hide': object
+  'auth.password.strength': { level: 'text' }
+  'auth.rules.label': object
+  'auth.rules.done': object
+  'auth.username.checking': object
+  'auth.username.free': object
+  'auth.register.title': object
+  'auth.register.title_offer': { amount: 'text'; sum: 'tag' }
+  'auth.register.lead': object
+  'auth.register.submit': object
+  'auth.register.again': object
+  'auth.register.reset': object
+  'auth.register.home': object
+  'auth.register.have_account': object
+  'auth.register.terms': { age: 'text' }
+  'auth.register.terms_required': { age: 'text' }
+  'auth.register.unavailable': object
+  'auth.register.try_again': object
+  'auth.register.loading': object
+  'auth.register.step_form': object
+  'auth.register.step_form_text': object
+  'auth.register.step_game': object
+  'auth.register.step_game_text': object
+  'auth.registered.title': object
+  'auth.registered.text': { account: 'text' }
+  'auth.registered.action': object
+  'auth.logout.title': object
+  'auth.logout.text': object
+  'auth.logout.confirm': object
+  'auth.logout.cancel': object
+}

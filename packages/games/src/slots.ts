@@ -1,0 +1,87 @@
+/**
+ * What each message of this package takes, by the kind of the value. Made of `messages/EN.json` by `pnpm words:types`.
+ */
+export interface GamesSlots {
+  'games.categories.label': object
+  'games.category.LOTT': object
+  'games.category.ELOTT': object
+  'games.category.LIVE': object
+  'games.category.SPORTS': object
+  'games.category.FISH': object
+  'games.category.RNG': object
+  'games.category.PVP': object
+  'games.category.ESPORTS': object
+  'games.category.COCKFIGHT': object
+  'games.category.INHOUSE': object
+  'games.category.all': { category: 'text' }
+  'games.badge.hot': object
+  'games.badge.new': object
+  'games.tile.from': { sum: 'text' }
+  'games.tile.rtp': { rtp: 'text' }
+  'games.tile.maintenance': { time: 'text' }
+  'games.favourite.add': { game: 'text' }
+  'games.favourite.remove': { game: 'text' }
+  'games.favourite.failed': object
+  'games.hot.title': object
+  'games.hot.hint': object
+  'games.hot.all': object
+  'games.hero.studio': { category: 'text'; studio: 'text' }
+  'games.hero.playing': object
+  'games.hero.return': object
+  'games.hero.best': object
+  'games.hero.play': object
+  'games.new.title': object
+  'games.new.all': object
+  'games.studios.title': object
+  'games.studios.hint': { games: 'text'; studios: 'number' }
+  'games.winners.title': object
+  'games.winners.hint': object
+  'games.winners.period': object
+  'games.winners.day': object
+  'games.winners.week': object
+  'games.winners.month': object
+  'games.winners.largest': object
+  'games.winners.latest': object
+  'games.winners.time': object
+  'games.winners.player': object
+  'games.winners.game': object
+  'games.winners.won': object
+  'games.listing.where': object
+  'games.listing.home': object
+  'games.listing.count': { count: 'number' }
+  'games.listing.found': { count: 'number' }
+  'games.listing.view': object
+  'games.listing.studios': object
+  'games.listing.allStudios': object
+  'games.listing.studio': { games: 'text'; studio: 'text' }
+  'games.listing.more': object
+  'games.listing.shown': { shown: 'text'; total: 'text' }
+  'games.view.all': object
+  'games.view.hot': object
+  'games.view.new': object
+  'games.view.favourites': object
+  'games.filter.search': object
+  'games.filter.clearSearch': object
+  'games.filter.any': object
+  'games.filter.bet': object
+  'games.filter.from': { sum: 'text' }
+  'games.filter.lines': object
+  'games.filter.linesOrMore': { count: 'text' }
+  'games.filter.type': object
+  'games.filter.sort': object
+  'games.filter.clear': object
+  'games.sort.popular': object
+  'games.sort.name': object
+  'games.sort.new': object
+  'games.empty.title': object
+  'games.empty.text': object
+  'games.empty.showAll': object
+  'games.empty.favourites': object
+  'games.empty.favouritesText': object
+  'games.empty.login': object
+  'games.empty.loginText': object
+  'games.empty.loginAction': object
+  'games.error.title': object
+  'games.error.text': object
+  'games.error.retry': object
+}

@@ -1,0 +1,40 @@
+import { formatMoney, withMinus } from './format-money.ts'
+import { dateFormat, listFormat, numberFormat, relativeFormat } from './intl-cache.ts'
+
+const percent = { style: 'percent', maximumFractionDigits: 2 } as const
+const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
+const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+const date = { dateStyle: 'medium' } as const
+const dateTime = { dateStyle: 'medium', timeStyle: 'short' } as const
+const relative = { numeric: 'auto' } as const
+
+const spans = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/**
+ * Figures for people in the language of a tag. Sums are integer minor units, times milliseconds since 1970, percents of 100.
+ * `relative` is a time seen from another, "3 hours ago"; what is nearer than a minute reads as now.
+ */
+export const createFormat = (tag: string) => ({
+  money: (minor: number, currency: string | null) => formatMoney(minor, currency, tag),
+  number: (value: number) => withMinus(numberFormat(tag).format(value)),
+  compact: (value: number) => withMinus(numberFormat(tag, compact).format(value)),
+  percent: (value: number) => withMinus(numberFormat(tag, percent).format(value / 100)),
+  time: (at: number) => dateFormat(tag, time).format(at),
+  date: (at: number) => dateFormat(tag, date).format(at),
+  dateTime: (at: number) => dateFormat(tag, dateTime).format(at),
+  relative: (at: number, now: number) => {
+    const away = at - now
+    const [unit, length] = spans.find(([, span]) => Math.abs(away) >= span) ?? (['second', Infinity] as const)
+    return relativeFormat(tag, relative).format(Math.trunc(away / length), unit)
+  },
+  list: (items: readonly string[]) => listFormat(tag).format(items),
+})
+
+/** Figures for people in one language. */
+export type Format = ReturnType<typeof createFormat>

@@ -1,0 +1,22 @@
+import type { MessagePart } from '../messages.ts'
+import { dateFormat, numberFormat } from './intl-cache.ts'
+
+const named: Readonly<Record<string, object>> = {
+  '2integer': { maximumFractionDigits: 0 },
+  '2percent': { style: 'percent' },
+  '3short': { dateStyle: 'short' },
+  '3medium': { dateStyle: 'medium' },
+  '3long': { dateStyle: 'long' },
+  '3full': { dateStyle: 'full' },
+  '4short': { timeStyle: 'short' },
+  '4medium': { timeStyle: 'medium' },
+  '4long': { timeStyle: 'long' },
+  '4full': { timeStyle: 'full' },
+}
+
+/** A number, a date or a time as its place in a message asks for it: `{n, number, percent}`, `{at, date, ::yMMMd}`. A time that is none reads empty. */
+export function formatFigure({ type, style }: Extract<MessagePart, { type: 2 | 3 | 4 }>, value: unknown, tag: string): string {
+  const options: object | undefined = style && typeof style === 'object' ? style.parsedOptions : named[`${type}${style ?? 'medium'}`]
+  if (type !== 2) return Number.isFinite(Number(value)) ? dateFormat(tag, options).format(value as Date) : ''
+  return numberFormat(tag, options).format(Number(value) * (options && 'scale' in options ? Number(options.scale) : 1))
+}

@@ -1,0 +1,1 @@
+export { pseudoCodes, pseudoMessages } from './pseudo-messages.ts'

@@ -1,0 +1,41 @@
+import { shapeOf, type Shape } from './shape-of.ts'
+
+/** A text to check: where it stands, its language's BCP 47 tag, and the English it says. */
+export interface Told {
+  readonly where: string
+  readonly tag: string
+  readonly text: string
+  readonly english: string | undefined
+}
+
+const list = (names: ReadonlySet<string>): string => [...names].toSorted().join(' ')
+
+const strange = (categories: ReadonlySet<string>, tag: string): string[] =>
+  [...categories].filter((each) => {
+    const [category = '', ordinal] = each.split('#')
+    const known: readonly string[] = new Intl.PluralRules(tag, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories
+    return !known.includes(category)
+  })
+
+/** Reads what a message takes and how it branches; why it does not parse where it does not. */
+export const read = (text: string): Shape | string => {
+  try {
+    return shapeOf(text)
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** What is wrong with one text beside its English: empty, loud, broken, or of other places, cases or plural forms. */
+export function* checkText({ where, tag, text, english }: Told): Generator<string> {
+  if (text.trim() === '') return yield `${where} is empty`
+  if (/[!¡！]/.test(text)) yield `${where} shouts: no exclamation marks`
+  if (text.normalize('NFC') !== text) yield `${where} is not in the composed form (NFC)`
+  const shape = read(text)
+  if (typeof shape === 'string') return yield `${where} does not parse (${shape})`
+  for (const category of strange(shape.categories, tag)) yield `${where} has the plural form ${category}, which ${tag} does not know`
+  const model = english === undefined ? shape : read(english)
+  if (typeof model === 'string') return
+  if (list(shape.slots) !== list(model.slots)) yield `${where} takes "${list(shape.slots)}", EN takes "${list(model.slots)}"`
+  if (list(shape.cases) !== list(model.cases)) yield `${where} tells the cases "${list(shape.cases)}" apart, EN "${list(model.cases)}"`
+}
