@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { Link } from '../link/link.tsx'
 
 /** Content that is one object; never a card inside a card. `tight` takes the padding away. */
 export const Card = ({ as: Element = 'div', tight, children }: { as?: 'div' | 'section' | 'article' | 'aside'; tight?: boolean; children: ReactNode }) => (
   <Element className="p-card" data-tight={tight || undefined}>{children}</Element>
 )
+
+/** The one link of a card, as a rule its title: it covers the card, which then lifts by 4 px under the pointer. */
+export const CardLink = ({ href, children }: { href: string; children: ReactNode }) => <Link className="p-card__link" href={href}>{children}</Link>
