@@ -7,7 +7,7 @@ export const Breadcrumb = ({ label, items }: { label: string; items: readonly { 
     <ol className="p-crumbs__list">
       {items.map((item, index) => (
         <li key={item.label} className="p-crumbs__item">
-          {index > 0 ? <IconCaretRight size={14} /> : null}
+          {index > 0 ? <IconCaretRight size={16} /> : null}
           {item.href === undefined || index === items.length - 1
             ? <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             : <Link href={item.href}>{item.label}</Link>}
