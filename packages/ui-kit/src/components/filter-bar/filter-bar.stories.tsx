@@ -1,18 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Dossier } from '../../testing/dossier.ts'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Select } from '../select/select.tsx'
 import { FilterBar } from './filter-bar.tsx'
 
-const nothing = () => undefined
+type Story = StoryObj<typeof FilterBar>
 
-const meta: Meta<typeof FilterBar> = { title: 'Lobby/FilterBar', component: FilterBar }
+const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }))
+const sort = <Select compact label="Sort" options={options('Popular', 'New', 'A to Z')} />
+const filters = (
+  <>
+    <Select compact label="Min bet" options={options('Any', '₱ 1', '₱ 5', '₱ 20')} />
+    <Select compact label="Lines" options={options('20 or more', 'Any')} />
+    <Select compact label="Type" options={options('Video slots', 'Any')} />
+  </>
+)
+
+const Search = ({ first = '', label = 'Search by game or studio' }) => {
+  const [value, setValue] = useState(first)
+  return <SearchField label={label} clearLabel="Clear the search" value={value} onValue={setValue} />
+}
+
+const dossier = {
+  purpose: 'What narrows a listing, in one row over it. The choice of a view (All, Hot, New) stands in the PageHead.',
+  anatomyOf: 'Listing',
+  anatomy: [
+    { at: '.p-filters__search', name: 'Search', says: '180 to 300 wide, 44 high; on a phone its own row over the whole width.' },
+    { at: '.p-filters__row', name: 'Filters', says: 'Compact selects of 44, 8 apart, each with its name before its value. Below 768 px the row scrolls sideways.' },
+    { at: '.p-filters__end', name: 'Order', says: 'Sorting stands at the end, apart from what narrows.' },
+  ],
+  dos: [{ says: 'Show Clear filters as a text button while anything is narrowed, after the last filter.' }, { says: 'Answer at once: no Apply button; the count beside the title says what is left.' }],
+  donts: [{ says: 'Do not hide filters behind one button on a desktop.' }, { says: 'Do not offer a filter that no game of this category answers.' }],
+  accessibility: ['Each control has a name of its own; the order is search, filters, clear, sort.', 'The row keeps room of 4 above and below, so that no focus ring is cut where it scrolls.'],
+} satisfies Dossier
+
+const meta: Meta<typeof FilterBar> = { title: 'Lobby/FilterBar', component: FilterBar, parameters: { dossier } }
 export default meta
 
-export const Listing: StoryObj = { render: () => (
-      <FilterBar
-        search={<SearchField label="Search by game or studio" clearLabel="Clear" value="" onValue={nothing} />}
-        end={<Select compact label="Sort" options={[{ value: 'popular', label: 'Popular' }, { value: 'new', label: 'New' }]} />}
-      >
-        <Select compact label="Type" options={[{ value: 'any', label: 'Any' }, { value: 'video', label: 'Video slots' }]} />
-      </FilterBar>
-    ) }
+export const Listing: Story = { render: () => <FilterBar search={<Search />} end={sort}>{filters}</FilterBar> }
+export const Narrowed: Story = { render: () => <FilterBar search={<Search first="dragon" />} end={sort}>{filters}<Button variant="text">Clear filters</Button></FilterBar> }
+export const SearchAlone: Story = { render: () => <FilterBar search={<Search />} /> }
+export const FiltersAlone: Story = { render: () => <FilterBar end={sort}>{filters}</FilterBar> }
+export const LongWords: Story = { render: () => <FilterBar search={<Search label="Maghanap ayon sa laro o studio" />} end={<Select compact label="Sắp xếp theo" options={options('Phổ biến nhất', 'Mới nhất')} />}><Select compact label="Mức cược tối thiểu" options={options('Bất kỳ', '₫ 20.000')} /><Select compact label="จำนวนไลน์" options={options('20 ขึ้นไป')} /></FilterBar> }
+export const ByKeyboard: Story = {
+  ...Narrowed,
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search by game or studio' })
+    await userEvent.tab()
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard('tiger')
+    await expect(search).toHaveValue('tiger')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(search).toHaveValue('')
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Min bet' })).toHaveFocus()
+  },
+}

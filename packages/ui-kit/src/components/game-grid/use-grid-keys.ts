@@ -48,7 +48,7 @@ export const useGridKeys = (list: RefObject<HTMLUListElement | null>) => {
     if (at < 0 || !control) return
     event.preventDefault()
     control.focus()
-    control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    next?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
   return { onFocus, onKeyDown }

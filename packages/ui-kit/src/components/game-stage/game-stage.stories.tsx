@@ -1,7 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import type { Dossier } from '../../testing/dossier.ts'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { games } from '../../testing/lobby.ts'
+import { mark } from '../../testing/shell.tsx'
+import { Brand } from '../brand/brand.tsx'
+import { Button } from '../button/button.tsx'
+import { GameGrid } from '../game-grid/game-grid.tsx'
+import { GameTile } from '../game-tile/game-tile.tsx'
+import { Header } from '../header/header.tsx'
+import { PageShell } from '../page-shell/page-shell.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
 import { GameStage } from './game-stage.tsx'
 
-const meta: Meta<typeof GameStage> = { title: 'Lobby/GameStage', component: GameStage }
+type Story = StoryObj<typeof GameStage>
+
+const table = '<style>body{margin:0;height:100vh;display:grid;place-items:center;background:#0c5c63;color:#4fe8de;font:600 32px sans-serif}</style><p>Jade Dragon</p>'
+const game = (title: string) => <GameStage><iframe title={title} srcDoc={table} sandbox="allow-scripts" /></GameStage>
+const shell = (children: ReactNode, end?: ReactNode) => <PageShell skipLabel="Skip to the game" header={<Header label="Categories" brand={<Brand href="/" label="Vesper, home" mark={mark} name="vesper" />} end={end} />}>{children}</PageShell>
+
+const dossier = {
+  purpose: 'The room that a game’s frame fills. What opens in a window of its own needs none.',
+  anatomyOf: 'Playing',
+  anatomy: [
+    { at: '.p-header', name: 'Header', says: 'Stays: the balance is in sight while one plays.' },
+    { at: '.p-game-stage', name: 'Stage', says: 'All of the window below the header, from edge to edge at every width, on the ground of a well. With a bottom bar, all above it.' },
+  ],
+  dos: [{ says: 'Make it the only child of the page: it takes the margins of main away.' }, { says: 'Give the frame the name of the game for its title: the focus finds its way back by it.' }],
+  donts: [{ says: 'Do not lay anything of ours over the frame: no counters, no offers.' }, { says: 'Do not show a field for a secret while a frame is there.' }],
+  accessibility: ['The frame’s title says the game.', 'When the stage goes, the focus returns to the tile of that game as soon as its grid is there again, unless the person has done something first.'],
+} satisfies Dossier
+
+const meta: Meta<typeof GameStage> = { title: 'Lobby/GameStage', component: GameStage, parameters: { layout: 'fullscreen', dossier } }
 export default meta
 
-export const Empty: StoryObj = { render: () => <GameStage><p>The frame of the game</p></GameStage> }
+export const Playing: Story = { render: () => shell(game('Jade Dragon')) }
+export const Opening: Story = { render: () => shell(<GameStage><Spinner label="Jade Dragon is opening" /></GameStage>) }
+export const Alone: Story = { render: () => game('Jade Dragon') }
+
+const Lobby = () => {
+  const [title, setTitle] = useState<string>()
+  const tiles = games(7).map((tile) => <GameTile key={tile.name} {...tile} href={undefined} onOpen={() => setTitle(tile.name)} />)
+  return shell(
+    title === undefined ? <GameGrid label="Games">{tiles}</GameGrid> : game(title),
+    title === undefined ? undefined : <Button onClick={() => setTitle(undefined)}>Leave the game</Button>,
+  )
+}
+/** Opens a game by keyboard, leaves it, and is back on its tile. */
+export const ComesBack: Story = {
+  render: () => <Lobby />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Tiger Fortune' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByTitle('Tiger Fortune')).toBeVisible()
+    canvas.getByRole('button', { name: 'Leave the game' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tiger Fortune' })).toHaveFocus())
+  },
+}

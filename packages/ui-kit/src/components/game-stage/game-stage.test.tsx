@@ -19,7 +19,7 @@ const Shell = ({ children }: { children: ReactNode }) => (
 
 test.each([[1440, 64], [1100, 64], [412, 56]])('at %i px the stage takes the whole room under the header, and no strip is left', async (width, header) => {
   await page.viewport(width, 823)
-  const screen = await render(<Shell><GameStage><iframe title="Jade Dragon" srcDoc="<p>Jade Dragon</p>" /></GameStage></Shell>)
+  const screen = await render(<Shell><GameStage><iframe title="Jade Dragon" srcDoc="<p>Jade Dragon</p>" sandbox="allow-scripts" /></GameStage></Shell>)
   const { left, width: across, top, height } = screen.container.querySelector('iframe')?.getBoundingClientRect() ?? new DOMRect()
   expect({ left, across, top, height }).toEqual({ left: 0, across: document.documentElement.clientWidth, top: header, height: 823 - header })
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
@@ -30,7 +30,7 @@ const Lobby = () => {
   const tiles = games(4).map((game) => <GameTile key={game.name} {...game} href={undefined} onOpen={() => setPlaying(game.name)} />)
   return playing === undefined
     ? <GameGrid label="Games">{tiles}</GameGrid>
-    : <><GameStage><iframe title={playing} srcDoc="<p>The game</p>" /></GameStage><button type="button" onClick={() => setPlaying(undefined)}>Leave</button></>
+    : <><GameStage><iframe title={playing} srcDoc="<p>The game</p>" sandbox="allow-scripts" /></GameStage><button type="button" onClick={() => setPlaying(undefined)}>Leave</button></>
 }
 
 test('[BEY-19] after a game the focus is back on its tile, and arrow keys go on from there', async () => {

@@ -1,11 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Dossier } from '../../testing/dossier.ts'
+import { expect } from 'storybook/test'
 import { vendors } from '../../testing/lobby.ts'
+import { logo } from '../../testing/pictures.ts'
 import { VendorChip, VendorChips } from './vendor-chips.tsx'
 import { VendorGrid } from './vendor-grid.tsx'
 
-const meta: Meta<typeof VendorGrid> = { title: 'Lobby/Vendors', component: VendorGrid }
+type Story = StoryObj<typeof VendorGrid>
+
+const colors = ['#ff8f9d', '#4fe8de', '#ffc26b', '#8fb6ff', '#c2e57a', '#c9b4ff']
+const coloured = vendors.map((vendor, at) => ({ ...vendor, colorSrc: logo(vendor.name, colors[at % colors.length]) }))
+
+const dossier = {
+  purpose: 'The studios: as cells on home, as choices over a listing. In the side menu they are rows of the sub-list.',
+  anatomyOf: 'Chips',
+  anatomy: [
+    { at: '.p-vendor-chip[aria-current]', name: 'Chosen', says: 'accent-soft with an accent border; "All studios" when none is.' },
+    { at: '.p-vendor-chip:not([aria-current])', name: 'Chip', says: '56 high, r2, s1; logo 24. By day it has a hairline, by night none.' },
+    { at: '.p-vendor-chip .p-logo', name: 'Logo', says: '21 to 26 high by place: 24 in a chip, 26 in a cell, 22 on a phone. White by night, ink by day.' },
+  ],
+  dos: [
+    { says: 'Give both shades; where a brand has one only, the white one is turned to ink by day.' },
+    { says: 'Show the studio’s own colours under a mouse, in the big cells alone.' },
+    { says: 'Cells are 76 high, six a row, four below 1100 and three of 60 on a phone.' },
+  ],
+  donts: [{ says: 'Do not shrink a long word below 21: let the cell be wider or the row scroll.' }, { says: 'Do not set them in their own colours at rest: the posters do the shouting.' }],
+  accessibility: ['Each logo’s alt is the studio’s name; the coloured one has none, it stands in the same place.', 'Choices are a named navigation with aria-current; the row scrolls by keys as the focus moves.'],
+} satisfies Dossier
+
+const meta: Meta<typeof VendorGrid> = { title: 'Lobby/Vendors', component: VendorGrid, parameters: { dossier } }
 export default meta
 
-export const Grid: StoryObj = { render: () => <VendorGrid label="Studios" vendors={vendors} /> }
-export const Chips: StoryObj = { render: () => <VendorChips label="Studios" all={{ label: 'All studios', href: '/games' }} vendors={vendors} current="Tessera" /> }
-export const OneChip: StoryObj = { render: () => <>{vendors.slice(0, 1).map((vendor) => <VendorChip key={vendor.id} {...vendor} />)}</> }
+export const Chips: Story = { render: () => <VendorChips label="Studios" all={{ label: 'All studios', href: '#all' }} vendors={vendors} current="Tessera" /> }
+export const NoneChosen: Story = { render: () => <VendorChips label="Studios" all={{ label: 'All studios', href: '#all' }} vendors={vendors.slice(0, 4)} /> }
+export const OneChip: Story = { render: () => <>{vendors.slice(0, 1).map((vendor) => <VendorChip key={vendor.id} {...vendor} />)}</> }
+export const Grid: Story = { render: () => <VendorGrid label="Studios" vendors={coloured} /> }
+export const ThreeCells: Story = { render: () => <VendorGrid label="Studios" vendors={vendors.slice(0, 3)} /> }
+export const LongWords: Story = { render: () => <VendorChips label="Nhà cung cấp" all={{ label: 'Tất cả nhà cung cấp', href: '#all' }} vendors={vendors} /> }
+
+export const ByKeyboard: Story = {
+  ...Chips,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'All studios' })).toHaveFocus()
+    for (const { name } of vendors.slice(0, 5)) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await expect(canvas.getByRole('link', { name: 'Tessera' })).toHaveAttribute('aria-current', 'true')
+  },
+}

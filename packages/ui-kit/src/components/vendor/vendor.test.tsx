@@ -1,4 +1,45 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { vendors } from '../../testing/lobby.ts'
+import { logo } from '../../testing/pictures.ts'
+import { VendorChips } from './vendor-chips.tsx'
+import { VendorGrid } from './vendor-grid.tsx'
 import * as stories from './vendor.stories.tsx'
 
 checkStories(stories)
+
+const heights = (container: Element, selector: string) => [...new Set([...container.querySelectorAll(selector)].map((part) => Math.round(part.getBoundingClientRect().height)))].filter((height) => height > 0)
+
+test.each([[1440, 76, 26, 6], [1000, 76, 26, 4], [412, 60, 22, 3]])('at %i px cells are %i high, logos %i, %i a row', async (width, cell, mark, perRow) => {
+  await page.viewport(width, 900)
+  const { container } = await render(<VendorGrid label="Studios" vendors={vendors} />)
+  expect(heights(container, '.p-vendors__link')).toEqual([cell])
+  expect(Math.max(...heights(container, '.p-logo'))).toBeLessThanOrEqual(mark)
+  const tops = [...container.querySelectorAll('li')].map((item) => item.offsetTop)
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow)
+})
+
+test('chips are 56 high with logos of 24', async () => {
+  await page.viewport(1440, 900)
+  const { container } = await render(<VendorChips label="Studios" vendors={vendors} />)
+  expect(heights(container, '.p-vendor-chip')).toEqual([56])
+  expect(heights(container, '.p-logo')).toEqual([24])
+})
+
+test.each([['dark', 'dark'], ['light', 'light'], ['kalesa-dark', 'dark'], ['kalesa-light', 'light']])('in %s the logo has its shade for %s grounds', async (theme, shade) => {
+  const { container } = await render(<div data-theme={theme}><VendorChips label="Studios" vendors={vendors.slice(0, 1)} /></div>)
+  const shown = [...container.querySelectorAll<HTMLElement>('.p-logo')].filter((image) => image.checkVisibility())
+  expect(shown.map((image) => image.dataset.shade)).toEqual([shade])
+})
+
+test('a cell shows the studio’s own colours under a mouse, and nothing moves', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(<VendorGrid label="Studios" vendors={[{ ...vendors[0]!, colorSrc: logo('Paper Tiger', '#ff8f9d') }]} />)
+  const cell = screen.getByRole('link', { name: 'Paper Tiger' })
+  const before = cell.element().getBoundingClientRect().height
+  await userEvent.hover(cell)
+  await expect.poll(() => screen.container.querySelector('.p-vendors__color')?.checkVisibility()).toBe(true)
+  expect(cell.element().getBoundingClientRect().height).toBe(before)
+})
