@@ -70,7 +70,7 @@ export const AmountField = ({
     </div>
   )
   return (
-    <FieldFrame {...field} id={wired.id} below={row}>
+    <FieldFrame {...field} id={wired.id} after={row}>
       <div className="p-box p-amount" dir="ltr" data-sign={style.signFirst ? 'first' : 'last'}>
         <span className="p-amount__sign" id={`${wired.id}-sign`}>{style.sign}</span>
         <input

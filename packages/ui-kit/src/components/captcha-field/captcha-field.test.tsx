@@ -17,3 +17,22 @@ test('a click on the picture asks for another; while it loads it takes no click'
   await screen.rerender(<CaptchaField {...field} loading />)
   await expect.element(screen.getByRole('button')).toBeDisabled()
 })
+
+test('[LOG-04] [REG-05] another picture is asked for at most once a second', async () => {
+  const onRenew = vi.fn()
+  const screen = await render(<CaptchaField label="Captcha" pictureAlt="Four signs" renewLabel="Another" onRenew={onRenew} picture="iVBORw0KGgo=" />)
+  const button = screen.getByRole('button').element()
+  const press = (time: number) => {
+    const event = new MouseEvent('click', { bubbles: true })
+    Object.defineProperty(event, 'timeStamp', { value: time })
+    button.dispatchEvent(event)
+  }
+  for (const time of [5000, 5400, 5999, 6001, 6500]) press(time)
+  expect(onRenew).toHaveBeenCalledTimes(2)
+})
+
+test('the skeleton has the size of the picture', async () => {
+  const screen = await render(<CaptchaField label="Captcha" pictureAlt="Four signs" renewLabel="Another" onRenew={vi.fn()} loading />)
+  const { width, height } = (screen.container.querySelector('.p-skeleton') as Element).getBoundingClientRect()
+  expect([width, height]).toEqual([120, 48])
+})

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { IconRefresh } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
@@ -12,25 +12,36 @@ export type CaptchaFieldProps = FieldProps &
     picture?: string
     pictureAlt: string
     renewLabel: string
+    /** Asked for at most once a second, however fast one presses. */
     onRenew: () => void
     loading?: boolean
+    /** The way for those who cannot read the picture, for example a button "Send me a code instead". */
+    otherRoute?: ReactNode
   }
+
+const second = 1000
 
 const address = (picture: string) => (/^(data:|https?:|blob:|\/(?!9j\/))/.test(picture) ? picture : `data:image/png;base64,${picture}`)
 
 /** What the picture says; a click on the picture or the arrow asks for another. */
 export const CaptchaField = ({
-  label, hint, error, good, required, optional, action, picture, pictureAlt, renewLabel, onRenew, loading = false, id, ...input
+  label, hint, error, good, required, optional, action, picture, pictureAlt, renewLabel, onRenew, loading = false, otherRoute, id, ...input
 }: CaptchaFieldProps) => {
   const own = useId()
+  const last = useRef(-second)
   const field = { label, hint, error, good, required, optional, action }
+  const renew = ({ timeStamp }: MouseEvent) => {
+    if (timeStamp - last.current < second) return
+    last.current = timeStamp
+    onRenew()
+  }
   return (
-    <FieldFrame {...field} id={id ?? own}>
+    <FieldFrame {...field} id={id ?? own} after={otherRoute ? <div className="p-captcha__other">{otherRoute}</div> : undefined}>
       <div className="p-captcha">
         <div className="p-box">
           <input autoComplete="off" autoCapitalize="none" spellCheck={false} {...input} {...fieldInput(id ?? own, field)} className="p-box__input" />
         </div>
-        <button type="button" className="p-captcha__picture" aria-label={renewLabel} aria-busy={loading} disabled={loading} onClick={onRenew}>
+        <button type="button" className="p-captcha__picture" aria-label={renewLabel} aria-busy={loading} disabled={loading} onClick={renew}>
           {picture && !loading ? <img src={address(picture)} alt={pictureAlt} width={120} height={48} /> : <Skeleton width={120} height={48} />}
           <span className="p-captcha__renew"><IconRefresh /></span>
         </button>

@@ -48,7 +48,7 @@ export default meta
 export const Rest: StoryObj = { render: () => <Kept hint="Six digits" required /> }
 export const Blocked: StoryObj = { render: () => <Kept blocked hint="Write your mobile number first" /> }
 export const Sending: StoryObj = { render: () => <Kept sending /> }
-export const Waiting: StoryObj = { render: () => <Kept secondsLeft={47} defaultValue="482" good="Sent to +84 91 234 56 78" /> }
+export const Waiting: StoryObj = { render: () => <Kept secondsLeft={47} defaultValue="482" sent="Sent to +84 91 234 56 78" /> }
 export const Wrong: StoryObj = { render: () => <Kept secondsLeft={12} defaultValue="482913" error="This code does not fit. Look at the newest message." /> }
 export const Disabled: StoryObj = { render: () => <Kept disabled /> }
 export const LongWords: StoryObj = { render: () => <Kept label="Code mula sa text" sendLabel="Kumuha ng code" secondsLeft={0} hint="Anim na numero" /> }

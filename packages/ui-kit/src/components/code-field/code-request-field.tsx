@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { IconCheck } from '../../icons/index.ts'
 import { Button } from '../button/button.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
@@ -10,6 +11,8 @@ export type CodeRequestFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
   againLabel: (time: string) => string
   /** Seconds until a code may be asked for again; 0 when it may. */
   secondsLeft: number
+  /** Where the last code went; stands in place of the hint, with a tick. */
+  sent?: string
   /** The code is being asked for. */
   sending?: boolean
   /** The number is not valid yet, so that no code can be sent; say so in the hint. */
@@ -20,11 +23,12 @@ export type CodeRequestFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.ceil(seconds) % 60).padStart(2, '0')}`
 
 /** A code in one field, with the button that sends it inside. */
-export const CodeRequestField = ({ sendLabel, againLabel, secondsLeft, sending, blocked, onSend, ...field }: CodeRequestFieldProps) => {
+export const CodeRequestField = ({ sendLabel, againLabel, secondsLeft, sent, sending, blocked, onSend, ...field }: CodeRequestFieldProps) => {
   const waiting = secondsLeft > 0
   return (
     <TextField
       autoComplete="one-time-code" inputMode="numeric" spellCheck={false} {...field}
+      hint={sent ? <span className="p-code-sent"><IconCheck size={16} />{sent}</span> : field.hint}
       end={
         <Button
           size="sm" variant="text" className="p-code-send" loading={sending} disabled={blocked || field.disabled}

@@ -17,7 +17,14 @@ export type FieldProps = {
   action?: ReactNode
 }
 
-type FrameProps = FieldProps & { id: string; children: ReactNode; below?: ReactNode }
+type FrameProps = FieldProps & {
+  id: string
+  children: ReactNode
+  /** Between the control and its message. */
+  below?: ReactNode
+  /** After the message. */
+  after?: ReactNode
+}
 
 /** The input's attributes that tie it to its label and message. */
 export const fieldInput = (id: string, props: FieldProps) => ({
@@ -37,7 +44,7 @@ export const FieldName = ({ label, required, optional }: FieldProps) => (
 )
 
 /** Label, control and the one message of a field. */
-export const FieldFrame = ({ id, children, below, ...props }: FrameProps) => (
+export const FieldFrame = ({ id, children, below, after, ...props }: FrameProps) => (
   <div className="p-field" data-state={props.error ? 'bad' : props.good ? 'ok' : undefined}>
     <div className="p-field__head">
       <label className="p-field__label" id={`${id}-label`} htmlFor={id}><FieldName {...props} /></label>
@@ -46,5 +53,6 @@ export const FieldFrame = ({ id, children, below, ...props }: FrameProps) => (
     {children}
     {below}
     <FieldMessage id={id} {...props} />
+    {after}
   </div>
 )

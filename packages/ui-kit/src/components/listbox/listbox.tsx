@@ -23,7 +23,10 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 export const Listbox = ({ id, label, options, value, active, onActive, onChoose, onKeyDown }: ListboxProps) => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    const show = () => list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    show()
+    const placed = requestAnimationFrame(show)
+    return () => cancelAnimationFrame(placed)
   }, [active])
   const choose = ({ target }: MouseEvent) => {
     const index = [...(list.current?.children ?? [])].findIndex((line) => target instanceof Node && line.contains(target))

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
@@ -18,4 +18,15 @@ test('showing the password keeps the focus and the caret', async () => {
   await expect.element(input).toHaveFocus()
   await vi.waitFor(() => expect(element.selectionStart).toBe(3))
   await expect.element(screen.getByRole('button', { name: 'Hide password' })).toBeVisible()
+})
+
+test('the eye is drawn 36 wide and can be hit in 44, right-to-left at the left', async () => {
+  document.documentElement.dir = 'rtl'
+  onTestFinished(() => document.documentElement.removeAttribute('dir'))
+  const screen = await render(<PasswordField label="Password" showLabel="Show" hideLabel="Hide" />)
+  const eye = screen.getByRole('button').element()
+  const hit = getComputedStyle(eye, '::after')
+  expect(eye.getBoundingClientRect().width).toBe(36)
+  expect([Number.parseFloat(hit.width), Number.parseFloat(hit.height)].every((side) => side >= 44)).toBe(true)
+  expect(eye.getBoundingClientRect().left).toBeLessThan(60)
 })

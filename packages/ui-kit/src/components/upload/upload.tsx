@@ -58,8 +58,13 @@ export const Upload = ({ files, onPick, onRemove, onRetry, words, accept, multip
   }
   const onPaste = (event: ClipboardEvent) => take(event.clipboardData.files)
   const input = { type: 'file', hidden: true, tabIndex: -1, disabled, onChange, 'aria-hidden': true } as const
+  const list = files.length === 0 ? null : (
+    <ul className="p-upload__list" aria-label={words.list}>
+      {files.map((file) => <UploadRow key={file.id} file={file} words={words} onRemove={onRemove} onRetry={onRetry} />)}
+    </ul>
+  )
   return (
-    <GroupFrame {...field} id={id} role="group" className="p-upload">
+    <GroupFrame {...field} id={id} role="group" className="p-upload" after={list}>
       <div
         className="p-upload__zone" data-over={over || undefined} data-disabled={disabled || undefined}
         onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop} onPaste={onPaste}
@@ -73,11 +78,6 @@ export const Upload = ({ files, onPick, onRemove, onRetry, words, accept, multip
         <input {...input} ref={picker} accept={accept} multiple={multiple} data-upload="files" />
         {capture ? <input {...input} ref={camera} accept="image/*" capture={capture} data-upload="camera" /> : null}
       </div>
-      {files.length > 0 ? (
-        <ul className="p-upload__list" aria-label={words.list}>
-          {files.map((file) => <UploadRow key={file.id} file={file} words={words} onRemove={onRemove} onRetry={onRetry} />)}
-        </ul>
-      ) : null}
       <Live>{said(files, words)}</Live>
     </GroupFrame>
   )
