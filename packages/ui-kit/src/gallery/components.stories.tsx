@@ -1,81 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { Avatar, Badge, BalancePill, Breadcrumb, Button, CaptchaField, Card, Checkbox, Chip, Chips, EmptyState, ErrorState, FormRow, FormStack, GameGrid, GameTile, GameTileSkeleton, IconButton, Money, Notice, Pagination, PasswordField, PillAction, SearchField, Section, Segmented, Select, Skeleton, Stepper, Switch, Tabs, TextField, VendorChips } from '../index.ts'
-import { IconBell, IconFlame, IconHeart, IconRefresh, IconSearch } from '../icons/index.ts'
+import { RangePanel } from '../components/date-range/range-panel.tsx'
+import { Avatar, BalancePill, Breadcrumb, Button, Countdown, EmptyState, ErrorState, GameGrid, GameTile, GameTileSkeleton, Money, Notice, Pagination, PillAction, SearchField, Select, Skeleton, Stepper, VendorChips } from '../index.ts'
+import { IconRefresh } from '../icons/index.ts'
 import { games, vendors } from '../testing/lobby.ts'
-import { captcha, face } from '../testing/pictures.ts'
+import { face } from '../testing/pictures.ts'
+import { ButtonsPanel } from './buttons.stories.tsx'
+import { ChoicePanel } from './choice.stories.tsx'
+import { FieldsPanel } from './fields.stories.tsx'
+import { Panel, Row } from './panel.tsx'
 
 const nothing = () => undefined
-const Row = ({ children }: { children: ReactNode }) => <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingBlock: 8 }}>{children}</div>
-const variants = ['primary', 'secondary', 'text', 'danger'] as const
+const end = Date.UTC(2025, 9, 31, 16)
+const left = 188_316_000
+const units = { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' } as const
 const pill = { label: 'Balance', sum: '₱ 4,821.50', updatingText: 'Balance updating', failedText: 'Not updated', toggleLabel: 'Hide balance', refreshLabel: 'Refresh', onToggle: nothing, onRefresh: nothing }
+const month = { prevMonth: 'Month before', nextMonth: 'Next month', chooseFrom: 'Choose the first day', chooseTo: 'Choose the last day', presets: 'Days up to today', close: 'Close' }
+const column = { display: 'grid', gap: 24, minInlineSize: 0, alignContent: 'start' } as const
+const levels = [{ value: 'all', label: 'All levels' }, { value: 'agents', label: 'Agents' }, { value: 'players', label: 'Players' }]
 
 const Components = () => {
-  const [range, setRange] = useState('today')
-  const [tab, setTab] = useState('all')
   const [search, setSearch] = useState('jade')
   return (
-    <main style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 560px), 1fr))', gap: 24, maxWidth: 1312, margin: 'auto', paddingBlockEnd: 48 }}>
-      <Card as="section">
-        {variants.map((variant) => (
-          <Row key={variant}>
-            <Button variant={variant}>Deposit</Button>
-            <Button variant={variant} disabled>Deposit</Button>
-            <Button variant={variant} loading>Deposit</Button>
-          </Row>
-        ))}
-        <Row><Button variant="primary" size="sm">Small 36</Button><Button variant="primary">Medium 44</Button><Button variant="primary" size="lg">Large 52</Button></Row>
-        <Row><IconButton bordered label="Refresh" icon={<IconRefresh />} /><IconButton label="Search" icon={<IconSearch />} /><IconButton label="Messages, 3 new" icon={<IconBell />} count={3} /><IconButton label="Favourite" icon={<IconHeart />} pressed /></Row>
-      </Card>
-      <Card as="section">
-        <FormStack>
-          <FormRow>
-            <TextField label="Username" placeholder="6 to 16 letters" hint="First sign is a letter" />
-            <TextField label="Full name" required defaultValue="linh" error="Write both names, as on your bank account." />
-            <TextField label="Good" defaultValue="linh.tran88" good="This name is free" />
-            <TextField label="Disabled" disabled defaultValue="From your invitation" />
-            <PasswordField label="Password" showLabel="Show" hideLabel="Hide" defaultValue="marigold7" strength={3} strengthLabel="Good" hint="8 to 16 letters and numbers" />
-            <Select label="Level" options={[{ value: 'all', label: 'All levels' }, { value: 'agents', label: 'Agents' }]} />
-            <CaptchaField label="Captcha" picture={captcha} pictureAlt="Four signs" renewLabel="Another" onRenew={nothing} />
-            <CaptchaField label="Captcha, loading" loading pictureAlt="Four signs" renewLabel="Another" onRenew={nothing} />
-          </FormRow>
-        </FormStack>
-      </Card>
-      <Card as="section">
-        <Checkbox label="Remember me for a day" defaultChecked />
-        <Checkbox label="I am 21 or older" error="Confirm this to go on." />
-        <Row><Switch label="On" defaultChecked /><Switch label="Off" /></Row>
-        <Row><Segmented label="Range" value={range} onValue={setRange} options={['today', 'week', 'month'].map((value) => ({ value, label: value }))} /></Row>
-        <Tabs label="Games" value={tab} onValue={setTab} tabs={[{ value: 'all', label: 'All', count: 12 }, { value: 'slots', label: 'Slots' }, { value: 'live', label: 'Live' }]}>{tab}</Tabs>
-        <Chips label="Kind"><Chip selected>All</Chip><Chip icon={<IconFlame size={16} />}>Hot</Chip><Chip>New</Chip></Chips>
-        <Row><Badge>Closed</Badge><Badge tone="ok">Received</Badge><Badge tone="info">In process</Badge><Badge tone="warn">Please confirm</Badge><Badge tone="bad">Rejected</Badge><Badge tone="gold">+ 40.00</Badge></Row>
-        <Row><SearchField label="Search by game or studio" clearLabel="Clear" value={search} onValue={setSearch} /><Select compact label="Sort" options={[{ value: 'p', label: 'Popular' }, { value: 'n', label: 'New' }]} /></Row>
-      </Card>
-      <Card as="section">
-        <Row><BalancePill {...pill} action={<PillAction href="/deposit">Deposit</PillAction>} /></Row>
-        <Row><BalancePill {...pill} hidden action={<PillAction href="/deposit">Deposit</PillAction>} /></Row>
-        <Row><BalancePill {...pill} state="refreshing" action={<PillAction href="/deposit">Deposit</PillAction>} /></Row>
-        <Row><BalancePill {...pill} state="failed" /></Row>
-        <Row><Money>₱ 150.00</Money><Money tone="pending">₱ 150.00</Money><Money tone="void">₱ 150.00</Money></Row>
-        <Row>{([28, 36, 48, 56, 72] as const).map((size) => <Avatar key={size} src={face(size)} size={size} />)}<Avatar size={48} /></Row>
-        <Breadcrumb label="Here" items={[{ label: 'Home', href: '/' }, { label: 'Games', href: '/games' }, { label: 'Slots' }]} />
-        <Pagination label="Pages" page={9} pages={31} hrefOf={(n) => `?page=${n}`} prevLabel="Back" nextLabel="On" />
-      </Card>
-      <Card as="section">
-        <Row><Notice tone="ok">₱ 200.00 is in your wallet.</Notice><Notice tone="bad" title="The network dropped.">Nothing was sent.</Notice><Notice>Balance updating.</Notice><Notice tone="warn">You have played for two hours.</Notice></Row>
-        <Stepper words={{ done: 'Done:', failed: 'Ended here:' }} current={1} steps={[{ title: 'Fill in the form', text: 'Two minutes, no papers' }, { title: 'Confirm your number', text: 'One text message' }, { title: 'Choose a game', text: '1,659 from 12 studios' }]} />
-      </Card>
-      <div>
-        <EmptyState title="No favourites yet" text="Tap the heart on a game to keep it here." action={<Button>See hot games</Button>} />
-        <ErrorState title="The list did not load" text="Check the network and try again." action={<Button icon={<IconRefresh />}>Try again</Button>} />
-        <Row><Skeleton shape="round" width={48} height={48} /><Skeleton shape="text" width={160} /></Row>
+    <main style={{ maxInlineSize: 1312, margin: 'auto', paddingBlock: 32 }}>
+      <h1 style={{ marginBlockEnd: 32, font: 'var(--font-38)', letterSpacing: 'var(--track-38)' }}>Components and states</h1>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+        <div style={{ ...column, flex: '1.7 1 min(100%, 600px)' }}>
+          <ButtonsPanel />
+          <FieldsPanel />
+          <Panel title="Empty, error">
+            <div style={{ display: 'grid', gap: 16 }}>
+              <EmptyState title="No favourites yet" text="Tap the heart on a game to keep it here." action={<Button>See hot games</Button>} />
+              <ErrorState title="The list did not load" text="Check the network and try again." action={<Button icon={<IconRefresh />}>Try again</Button>} />
+            </div>
+          </Panel>
+          <Panel title="Skeleton">
+            {[0, 1].map((row) => <Row key={row}><Skeleton shape="round" width={48} height={48} /><Skeleton shape="text" width={160} /></Row>)}
+          </Panel>
+        </div>
+        <div style={{ ...column, flex: '1 1 min(100%, 340px)' }}>
+          <Panel title="Select, date range">
+            <Select label="Level" options={levels} />
+            <div style={{ maxInlineSize: 336, marginBlockStart: 16 }}>
+              <RangePanel locale="en-GB" today="2025-08-14" words={month} value={{ from: '2025-08-04', to: '2025-08-14' }} onValue={nothing} />
+            </div>
+          </Panel>
+          <ChoicePanel />
+          <Panel title="Notice">
+            <div style={{ display: 'grid', gap: 12 }}>
+              <Notice tone="ok">₱ 200.00 is in your wallet.</Notice>
+              <Notice tone="bad" title="The network dropped.">Nothing was sent.</Notice>
+              <Notice>Balance updating.</Notice>
+              <Notice tone="warn">You have played for two hours.</Notice>
+            </div>
+          </Panel>
+          <Panel title="Balance pill, sums">
+            <Row><BalancePill {...pill} action={<PillAction href="/deposit">Deposit</PillAction>} /></Row>
+            <Row><BalancePill {...pill} hidden action={<PillAction href="/deposit">Deposit</PillAction>} /></Row>
+            <Row><BalancePill {...pill} state="refreshing" action={<PillAction href="/deposit">Deposit</PillAction>} /></Row>
+            <Row><Money>₱ 150.00</Money><Money tone="pending">₱ 150.00</Money><Money tone="void">₱ 150.00</Money></Row>
+          </Panel>
+          <Panel title="Countdown, steps, breadcrumb, pagination">
+            <Row><Countdown end={end} now={() => end - left} unit={(name) => units[name]} text="Ends on 1 November 2025 at 00:00, Manila time" /></Row>
+            <Stepper current={1} direction="across" words={{ done: 'Done:', failed: 'Ended here:' }} steps={[{ title: 'Amount' }, { title: 'Pay' }, { title: 'Done' }]} />
+            <Breadcrumb label="Here" items={[{ label: 'Home', href: '/' }, { label: 'Games', href: '/games' }, { label: 'Slots' }]} />
+            <Pagination label="Pages" page={9} pages={31} hrefOf={(number) => `?page=${number}`} prevLabel="Back" nextLabel="On" />
+          </Panel>
+          <Panel title="Avatars">
+            <Row>{([28, 36, 48, 56, 72] as const).map((size) => <Avatar key={size} src={face(size)} size={size} />)}<Avatar size={48} /></Row>
+          </Panel>
+        </div>
       </div>
-      <div style={{ gridColumn: '1 / -1', minWidth: 0 }}>
-        <Section title="Game tile" hint="All states">
-          <VendorChips label="Studios" all={{ label: 'All studios', href: '/' }} vendors={vendors} />
-          <GameGrid label="Games">{games(9).slice(3).map((game) => <GameTile key={game.href} {...game} />)}<GameTileSkeleton /></GameGrid>
-        </Section>
+      <div style={{ display: 'grid', gap: 16, marginBlockStart: 24, minInlineSize: 0 }}>
+        <h2 style={{ font: 'var(--font-24)' }}>Game tile, studios, search</h2>
+        <Row><SearchField label="Search by game or studio" clearLabel="Clear" value={search} onValue={setSearch} /><Select compact label="Sort" options={[{ value: 'p', label: 'Popular' }, { value: 'n', label: 'New' }]} /></Row>
+        <VendorChips label="Studios" all={{ label: 'All studios', href: '/' }} vendors={vendors} />
+        <GameGrid label="Games">{games(9).slice(3).map((game) => <GameTile key={game.href} {...game} />)}<GameTileSkeleton /></GameGrid>
       </div>
     </main>
   )

@@ -40,7 +40,7 @@ const Home = ({ guest = false, collapsed = false, drawer = false }: { guest?: bo
         skipLabel="Skip to the games"
         header={
           <Header
-            label="Categories" brand={brand} nav={categories.slice(0, 9)}
+            label="Shortcuts" brand={brand} nav={categories.slice(0, 9)}
             start={<IconButton label="Menu" icon={<IconList />} onClick={() => setOpen(true)} />}
             end={guest ? <><IconButton label="Light theme" icon={<IconMoon />} /><LinkButton href="/login">Log in</LinkButton><LinkButton variant="primary" href="/register">Sign up</LinkButton></> : <Pill />}
             wideEnd={guest ? undefined : <><LinkButton href="/withdraw">Withdraw</LinkButton><IconButton label="Messages, 3 new" icon={<IconBell />} count={3} /><Avatar src={face(2)} size={36} /></>}
