@@ -1,0 +1,100 @@
+import type { CSSProperties, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import type { PanelPlace } from './panel-place.ts'
+import { Tabs } from 'radix-ui'
+import { useLayoutEffect, useRef } from 'react'
+import { IconMinus } from '../../icons/index.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { PanelHandle } from './panel-handle.tsx'
+import { corners, startPlace } from './panel-place.ts'
+import { usePhone } from './use-phone.ts'
+import { usePlace } from './use-place.ts'
+import { usePull } from './use-pull.ts'
+
+/** One icon of the rail; `label` names it. */
+export type PanelTab = { id: string; label: string; icon: ReactNode }
+
+/** Names of what can be done with the panel. */
+export type FloatingPanelLabels = { move: string; resize: string; minimise: string; restore: string; rail?: string }
+
+/** Props of `FloatingPanel`. */
+export type FloatingPanelProps = {
+  title: string
+  /** Small words after the title, for example who is here. */
+  hint?: ReactNode
+  labels: FloatingPanelLabels
+  /** Where it stood last time; without it the panel begins in the lower end corner. */
+  place?: PanelPlace
+  /** Told after each move, change of size or minimising: keep it as JSON. */
+  onPlace?: (place: PanelPlace) => void
+  /** Icons in the coral rail, and which one is open. */
+  tabs?: readonly PanelTab[]
+  tab?: string
+  onTab?: (id: string) => void
+  /** Icon of the chip. */
+  icon?: ReactNode
+  /** Unread, on the chip; say it in `labels.restore` too. */
+  count?: ReactNode
+  /** What it holds, for example a frame; it stays loaded while the panel is minimised. */
+  children: ReactNode
+}
+
+/** [MOD-06] A window in the page that is moved, sized and minimised; a whole sheet on a phone. */
+export const FloatingPanel = ({ title, hint, labels, place: start = startPlace, onPlace, tabs, tab, onTab, icon, count, children }: FloatingPanelProps) => {
+  const box = useRef<HTMLDialogElement>(null)
+  const chip = useRef<HTMLButtonElement>(null)
+  const phone = usePhone()
+  const { place, move, size, done, minimise } = usePlace(start, onPlace)
+  const { pulling, pointer, onKeyDown } = usePull({ onPull: move, onDone: done })
+  const { minimised } = place
+
+  useLayoutEffect(() => {
+    const dialog = box.current
+    if (!dialog || minimised) return
+    if (phone) dialog.showModal()
+    else dialog.open = true
+    return () => dialog.close()
+  }, [minimised, phone])
+
+  const turn = (next: boolean) => {
+    minimise(next)
+    queueMicrotask(() => (next ? chip.current : box.current?.querySelector<HTMLElement>('[data-minimise]'))?.focus())
+  }
+  const onEscape = (event: KeyboardEvent | SyntheticEvent) => {
+    if (('key' in event && event.key !== 'Escape') || event.defaultPrevented) return
+    event.preventDefault()
+    turn(true)
+  }
+  const style = { '--inline': `${place.inline}px`, '--block': `${place.block}px`, '--width': `${place.width}px`, '--height': `${place.height}px` } as CSSProperties
+
+  return (
+    <>
+      <dialog ref={box} className="p-floating" style={style} aria-label={title} data-pulling={pulling || undefined} onKeyDown={onEscape} onCancel={onEscape}>
+        <div className="p-floating__head" {...(phone ? {} : pointer)}>
+          <p className="p-floating__title">{title}{hint ? <span className="p-floating__hint">{hint}</span> : null}</p>
+          {phone ? null : <button type="button" className="p-floating__move" aria-label={labels.move} onKeyDown={onKeyDown} />}
+          <IconButton data-still="" data-minimise="" className="p-floating__minimise" label={labels.minimise} icon={<IconMinus />} onClick={() => turn(true)} />
+        </div>
+        {tabs
+          ? (
+            <Tabs.Root className="p-floating__body" orientation="vertical" value={tab} onValueChange={onTab}>
+              <Tabs.List className="p-floating__rail" aria-label={labels.rail}>
+                {tabs.map(({ id, label, icon: sign }) => <Tabs.Trigger key={id} value={id} className="p-floating__tab" aria-label={label}>{sign}</Tabs.Trigger>)}
+              </Tabs.List>
+              <Tabs.Content className="p-floating__content" value={tab ?? ''}>{children}</Tabs.Content>
+            </Tabs.Root>
+          )
+          : <div className="p-floating__body"><div className="p-floating__content">{children}</div></div>}
+        {phone ? null : corners.map((corner) => <PanelHandle key={corner} corner={corner} label={labels.resize} onPull={(way) => size(corner, way)} onDone={done} />)}
+      </dialog>
+      {minimised
+        ? (
+          <button ref={chip} type="button" className="p-floating-chip" aria-label={labels.restore} onClick={() => turn(false)}>
+            {icon}
+            <span className="p-floating-chip__title">{title}</span>
+            {count ? <span className="p-floating-chip__count">{count}</span> : null}
+          </button>
+        )
+        : null}
+    </>
+  )
+}
