@@ -1,0 +1,5 @@
+export { QrCard } from './qr-card.tsx'
+export { QrCode } from './qr-code.tsx'
+export { qrDefaults } from './qr-defaults.ts'
+export type { QrCardProps } from './qr-card.tsx'
+export type { QrCodeProps } from './qr-code.tsx'

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { IconDownload } from '../../icons/index.ts'
+import { Button } from '../button/button.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { QrCode } from './qr-code.tsx'
+import { savePicture } from './save-picture.ts'
+
+/** Props of `QrCard`. */
+export type QrCardProps = {
+  /** Where the code leads; without it there is no card. */
+  link?: string
+  /** Names the code for those who listen, for example "QR code of the Android app". */
+  label: string
+  /** A line under the code. */
+  caption?: ReactNode
+  copyLabel: string
+  copiedLabel: string
+  /** Name of the button that saves the code as a picture; without it there is none. */
+  saveLabel?: string
+  /** Name of the saved file. */
+  fileName?: string
+}
+
+/** Edge of the white square in px, with its quiet zone. */
+const square = 168
+
+/** [CON-03] A code on a white square of 168 px, a caption, and the link to copy; no link, no card. */
+export const QrCard = ({ link, label, caption, copyLabel, copiedLabel, saveLabel, fileName = 'code.png' }: QrCardProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  if (!link) return null
+  const save = async () => {
+    const code = box.current?.querySelector('svg')
+    const picture = code ? await savePicture(code) : null
+    if (!picture) return
+    const address = URL.createObjectURL(picture)
+    Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
+    URL.revokeObjectURL(address)
+  }
+  return (
+    <figure className="p-qr-card">
+      <div ref={box} className="p-qr-card__code"><QrCode value={link} label={label} size={square} /></div>
+      {caption ? <figcaption className="p-qr-card__caption">{caption}</figcaption> : null}
+      <div className="p-qr-card__actions">
+        <CopyLink link={link} label={copyLabel} copiedLabel={copiedLabel} />
+        {saveLabel ? <Button variant="text" block icon={<IconDownload />} onClick={() => void save()}>{saveLabel}</Button> : null}
+      </div>
+    </figure>
+  )
+}
