@@ -7,7 +7,7 @@ import * as stories from './lazy-image.stories.tsx'
 
 checkStories(stories)
 
-test('a picture is tried three times more, then its place is taken by the fallback', async () => {
+test('[CON-03] [SYS-21] a picture is tried three times more, then its place is taken by the fallback', async () => {
   const tries: string[] = []
   const note = ({ target }: Event) => target instanceof HTMLImageElement && tries.push(target.src)
   document.addEventListener('error', note, true)

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
+import { createContext, use, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 
 /** Props of `LazyImage`; `width` and `height` in px fix its box before it loads. */
@@ -21,29 +21,24 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width'
 }
 
 const again = (src: string, attempt: number) =>
-  attempt === 0 || src.startsWith('data:') ? src : `${src}${src.includes('?') ? '&' : '?'}try=${attempt}`
+  attempt === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}try=${attempt}`
 
-/** A picture that loads near the screen, tries again three times, then gives way to `errorSrc`. */
-export const LazyImage = ({ src, alt, errorSrc, eager, high, retries = 3, wait = 800, className, ...rest }: LazyImageProps) => {
-  const [state, setState] = useState({ src, attempt: 0 })
+/** The picture itself: the browser decides when it is near enough to load. */
+export const NativeImage = ({ src, alt, errorSrc, eager, high, retries = 3, wait = 800, className, ...rest }: LazyImageProps) => {
+  const [attempt, setAttempt] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [src])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const attempt = state.src === src ? state.attempt : 0
   const failed = attempt > retries
   const onError = () => {
-    if (failed) return
-    clearTimeout(timer.current)
-    const next = () => setState({ src, attempt: attempt + 1 })
-    timer.current = setTimeout(next, attempt === retries ? 0 : wait * 2 ** attempt)
+    if (!failed) timer.current = setTimeout(setAttempt, attempt === retries ? 0 : wait * 2 ** attempt, attempt + 1)
   }
-  const shown = failed ? errorSrc : again(src, attempt)
   return (
     <img
       {...rest}
       className={classNames('p-image', className)}
       data-failed={failed || undefined}
-      src={shown}
+      src={failed ? errorSrc : again(src, attempt)}
       alt={alt}
       loading={eager || high ? 'eager' : 'lazy'}
       fetchPriority={high ? 'high' : undefined}
@@ -51,4 +46,13 @@ export const LazyImage = ({ src, alt, errorSrc, eager, high, retries = 3, wait =
       onError={onError}
     />
   )
+}
+
+/** What draws pictures here; `LazyPictures` puts another one. */
+export const ImageContext = createContext<ComponentType<LazyImageProps>>(NativeImage)
+
+/** [CON-03, SYS-21] A picture that loads near the screen, tries again three times, then gives way to `errorSrc`. */
+export const LazyImage = (props: LazyImageProps) => {
+  const Image = use(ImageContext)
+  return <Image key={props.src} {...props} />
 }
