@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import * as door from './index.ts'
 import * as chart from './components/chart/index.ts'
 import * as dateRange from './components/date-range/index.ts'
+import * as floatingPanel from './components/floating-panel/index.ts'
+import * as lazyPictures from './components/lazy-pictures/index.ts'
 import * as menu from './components/menu/index.ts'
 import * as phoneField from './components/phone-field/index.ts'
+import * as qr from './components/qr/index.ts'
 import * as select from './components/select-menu/index.ts'
 import * as tokens from './tokens/index.ts'
+import * as tooltip from './components/tooltip/index.ts'
 
 test('the door of the kit lists its names, and loads without a browser', () => {
   expect(Object.keys(door).join(' ')).toMatchInlineSnapshot(`"AgeMark AmountField Avatar Badge BalanceCard BalancePill BannerCarousel Board BottomBar Brand Breadcrumb Button CaptchaField Card CardLink CategoryRow Checkbox CheckboxGroup Chip Chips CodeField CodeRequestField Columns ConfirmDialog Countdown CountdownCard DataLead DataTable DownloadCsv Drawer EmptyState ErrorState FavouriteButton FilterBar Footer Divider FormActions FormRow FormStack SocialRow GameGrid GridSkeleton GameStage GameTile GameTileSkeleton Header Hero HeroRow IconButton InfiniteList LazyImage Link LinkProvider LinkButton Live VisuallyHidden LoadMore Logo Modal modalDefaults Money FormError Notice PageHead PageShell Pagination PasswordField PillAction PodiumList ProfileHead RadioGroup RankTable RuleList SearchField Section Segmented Select SideMenu Skeleton SocialLinks Spinner SplitCentre SplitModal Stepper Switch Tabs TextArea TextField Ticket TicketGrid ToastProvider useToast Upload nextSort sortRows toCsv VendorChip VendorChips VendorGrid"`)
@@ -19,6 +23,13 @@ test('the doors of charts and days list their names', () => {
 test('the doors of phone field and select list their names', () => {
   expect(Object.keys(phoneField)).toEqual(['PhoneField', 'phoneCountries', 'splitPhone'])
   expect(Object.keys(select)).toEqual(['SelectMenu'])
+})
+
+test('the doors of what floats, of codes and of long lists list their names', () => {
+  expect(Object.keys(floatingPanel)).toEqual(['FloatingPanel', 'startPlace'])
+  expect(Object.keys(qr)).toEqual(['QrCard', 'QrCode', 'qrDefaults'])
+  expect(Object.keys(lazyPictures)).toEqual(['LazyPictures', 'lazyDefaults'])
+  expect(Object.keys(tooltip)).toEqual(['Tooltip'])
 })
 
 test('the doors of menu and tokens list their names', () => {
