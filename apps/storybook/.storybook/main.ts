@@ -24,7 +24,16 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), endpointComments(), siteWords()],
     resolve: { ...vite.resolve, conditions: ['@parlour/source', ...defaultClientConditions] },
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      // Libraries say "use client"; nothing here asks.
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { pluginTimings: false },
+        onLog: (level, log, handle) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handle(level, log)),
+      },
+    },
   }),
 }
 
