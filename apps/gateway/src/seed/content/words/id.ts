@@ -1,0 +1,61 @@
+import type { ContentWords } from './content-words.ts'
+
+/** The published content in Indonesian. */
+export const id: ContentWords = {
+  offerTab: 'Penawaran',
+  termsTab: 'Ketentuan',
+  categories: { 1691: 'Member baru', 1692: 'Deposit', 1693: 'Cashback', 1694: 'VIP', 1695: 'Tembak ikan', 1696: 'Undang teman', 1697: 'Kasino live' },
+  notices: {
+    201: { title: 'Buccaneer Bay sedang dalam pemeliharaan', text: 'Provider sedang merawat game ini. Ronde yang belum selesai diselesaikan saat game kembali dibuka.' },
+    202: { title: '14 game baru minggu ini', text: 'Candy Atelier, Orbit Crash, dan Kraken Deep ada di barisan depan game baru.' },
+    203: { title: 'Penarikan malam hari', text: 'Bank tidak memproses transaksi pukul 23.30 sampai 00.30. Permintaan pada jam itu dibayarkan sesudahnya.' },
+    204: { title: 'Bermain dalam batas Anda', text: 'Tentukan batas harian sebelum mulai, dan berhentilah saat bermain tidak lagi menyenangkan. Hanya untuk pemain berusia 21 tahun ke atas.' },
+    205: { title: 'Tembak ikan: ₱88 per hari', text: '100 member pertama yang bertaruh ₱2.000 di tembak ikan mendapat ₱88. Sisa jatahnya bisa dilihat di pusat hadiah.' },
+    211: { title: 'Ini situs demo', text: 'Semua uang di situs ini adalah uang mainan. Buka akun dan coba slot dari Tessera dan Ninefold.' },
+    212: { title: 'Selamat datang di Vesper', text: 'Akun Anda berisi uang mainan ₱1.000. Bisa dipakai bermain, tidak bisa ditarik.' },
+  },
+  promotions: {
+    101: {
+      title: 'Cashback hari Jumat', figureLabel: 'cashback',
+      summary: 'Hingga 3,5% dari kekalahan bersih seminggu, dibayarkan tengah malam. Syarat taruhan 1× sebelum ditarik.',
+      terms: ['Satu minggu dihitung dari Sabtu pukul 00.00 sampai Jumat pukul 23.59 waktu Manila.', '2% mulai dari kekalahan bersih ₱500, 3% mulai ₱20.000, dan 3,5% mulai ₱100.000.',
+        'Dibayarkan seminggu sekali ke dompet utama.'],
+    },
+    102: {
+      title: 'Ajak teman', figureLabel: 'per teman',
+      summary: '₱150 untuk Anda setelah teman berusia 21 tahun ke atas melakukan deposit ₱200 dan bertaruh ₱1.000. Syarat taruhan 1× sebelum ditarik.',
+      terms: ['Teman mendaftar dengan kode Anda dan belum pernah punya akun di sini.', 'Satu hadiah untuk setiap teman, maksimal 20 per bulan.', 'Anda dan teman Anda berusia 21 tahun ke atas.'],
+    },
+    103: {
+      title: 'Sambutan Zalo', figureLabel: 'bonus',
+      summary: 'Hubungkan akun Zalo untuk pertama kali dan konfirmasi: hingga 131K. Syarat taruhan 3× sebelum ditarik.',
+      terms: ['Untuk member baru, satu kali per orang dan per akun Zalo.', 'Dibayarkan dalam satu hari setelah Anda konfirmasi.', 'Penuhi syarat taruhan 3× dalam 14 hari, atau bonus hangus.'],
+    },
+    104: {
+      title: 'Coba dulu', figureLabel: 'uang mainan',
+      summary: 'Setiap akun baru mendapat uang mainan ₱1.000. Bisa dipakai bermain, tidak bisa ditarik.',
+      terms: ['Masuk saat akun dibuka, satu kali per orang.', 'Ini situs demo: tidak ada uang sungguhan di situs ini.'],
+    },
+    105: {
+      title: 'Deposit kedua', figureLabel: 'ekstra',
+      summary: 'Deposit kedua, ekstra 20% hingga ₱5.000. Syarat taruhan 8× sebelum ditarik.',
+      terms: ['Untuk deposit kedua sebuah akun, mulai ₱200.', 'Taruhan slot dihitung penuh, kasino live sepersepuluhnya.', 'Berlaku 30 hari sejak deposit.'],
+    },
+    106: {
+      title: 'Rebate slot harian', figureLabel: 'rebate',
+      summary: '0,8% dari taruhan slot kembali setiap pagi, jika taruhan hari sebelumnya mencapai ₱1.000.',
+      terms: ['Satu hari dihitung dari pukul 00.00 sampai 23.59 waktu Manila.', 'Dibayarkan sebelum pukul 10.00, bisa langsung ditarik.'],
+    },
+    107: {
+      title: 'Tangkapan hari ini', figureLabel: 'per hari',
+      summary: '₱88 untuk 100 member pertama yang bertaruh ₱2.000 di tembak ikan. Syarat taruhan 2× sebelum ditarik.',
+      terms: ['Dihitung sejak tengah malam waktu Manila.', 'Satu hadiah per member per hari. Sisa jatahnya bisa dilihat di pusat hadiah.'],
+    },
+    108: {
+      title: 'Akhir pekan kasino live', figureLabel: 'per akhir pekan',
+      summary: 'Ikuti promo ini, bertaruh ₱5.000 di kasino live dari Sabtu sampai Minggu, dan ₱188 milik Anda. Syarat taruhan 3× sebelum ditarik.',
+      terms: ['Akhir pekan dihitung dari Sabtu pukul 00.00 sampai Minggu pukul 23.59 waktu Manila.', 'Ikuti sebelum berakhir; taruhan sebelum Anda ikut juga dihitung.',
+        'Klaim dalam 7 hari, dan penuhi syarat taruhan dalam 7 hari setelah klaim.'],
+    },
+  },
+}

@@ -1,0 +1,60 @@
+import type { ContentWords } from './content-words.ts'
+
+/** The published content in Vietnamese. */
+export const vi: ContentWords = {
+  offerTab: 'Ưu đãi',
+  termsTab: 'Điều khoản',
+  categories: { 1691: 'Thành viên mới', 1692: 'Nạp tiền', 1693: 'Hoàn tiền thua', 1694: 'VIP', 1695: 'Bắn cá', 1696: 'Mời bạn bè', 1697: 'Casino' },
+  notices: {
+    201: { title: 'Buccaneer Bay đang bảo trì', text: 'Nhà cung cấp đang bảo trì trò chơi này. Các ván còn dở sẽ được thanh toán khi trò chơi mở lại.' },
+    202: { title: '14 trò chơi mới tuần này', text: 'Candy Atelier, Orbit Crash và Kraken Deep đứng đầu hàng trò chơi mới.' },
+    203: { title: 'Rút tiền ban đêm', text: 'Ngân hàng không xử lý giao dịch từ 23:30 đến 00:30. Lệnh rút trong khoảng này sẽ được chi trả ngay sau đó.' },
+    204: { title: 'Chơi trong giới hạn của bạn', text: 'Hãy đặt giới hạn mỗi ngày trước khi bắt đầu và dừng lại khi không còn thấy vui. Chỉ dành cho người chơi từ 21 tuổi trở lên.' },
+    205: { title: 'Bắn cá: ₱88 mỗi ngày', text: '100 thành viên đầu tiên cược đủ ₱2.000 ở bắn cá nhận ₱88. Xem số suất còn lại trong trung tâm phần thưởng.' },
+    211: { title: 'Đây là trang web minh họa', text: 'Mọi khoản tiền trên trang web này đều là tiền chơi thử. Mở tài khoản và thử các trò nổ hũ của Tessera và Ninefold.' },
+    212: { title: 'Chào mừng đến với Vesper', text: 'Tài khoản của bạn có ₱1.000 tiền chơi thử, dùng để chơi nhưng không rút được.' },
+  },
+  promotions: {
+    101: {
+      title: 'Hoàn tiền thứ Sáu', figureLabel: 'hoàn tiền',
+      summary: 'Hoàn đến 3,5% tiền thua ròng trong tuần, trả lúc nửa đêm. Cược đủ 1 vòng trước khi rút.',
+      terms: ['Tuần tính từ 00:00 thứ Bảy đến 23:59 thứ Sáu, giờ Manila.', 'Hoàn 2% khi thua ròng từ ₱500, 3% từ ₱20.000 và 3,5% từ ₱100.000.', 'Trả mỗi tuần một lần vào ví chính.'],
+    },
+    102: {
+      title: 'Rủ bạn cùng chơi', figureLabel: 'mỗi bạn',
+      summary: 'Bạn nhận ₱150 khi người bạn từ 21 tuổi trở lên đã nạp ₱200 và cược đủ ₱1.000. Cược đủ 1 vòng trước khi rút.',
+      terms: ['Người bạn đăng ký bằng mã giới thiệu của bạn và chưa từng có tài khoản tại đây.', 'Mỗi người bạn một phần thưởng, tối đa 20 phần mỗi tháng.', 'Cả hai đều từ 21 tuổi trở lên.'],
+    },
+    103: {
+      title: 'Quà chào mừng Zalo', figureLabel: 'thưởng',
+      summary: 'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131K. Cược đủ 3 vòng trước khi rút.',
+      terms: ['Dành cho thành viên mới, mỗi người và mỗi tài khoản Zalo một lần.', 'Trả trong vòng một ngày sau khi bạn xác nhận.', 'Cược đủ 3 vòng trong 14 ngày, nếu không khoản thưởng sẽ hết hạn.'],
+    },
+    104: {
+      title: 'Chơi thử trước đã', figureLabel: 'tiền chơi thử',
+      summary: 'Mỗi tài khoản mới có ₱1.000 tiền chơi thử, dùng để chơi nhưng không rút được.',
+      terms: ['Có ngay khi mở tài khoản, mỗi người một lần.', 'Đây là trang web minh họa: không có tiền thật trên trang web này.'],
+    },
+    105: {
+      title: 'Nạp lần hai', figureLabel: 'tặng thêm',
+      summary: 'Lần nạp thứ hai được tặng thêm 20%, đến ₱5.000. Cược đủ 8 vòng trước khi rút.',
+      terms: ['Dành cho lần nạp thứ hai của tài khoản, từ ₱200.', 'Cược nổ hũ tính toàn bộ, casino tính một phần mười.', 'Có hiệu lực 30 ngày kể từ lúc nạp.'],
+    },
+    106: {
+      title: 'Hoàn trả nổ hũ mỗi ngày', figureLabel: 'hoàn trả',
+      summary: 'Hoàn 0,8% tiền cược nổ hũ mỗi sáng khi hôm trước cược từ ₱1.000.',
+      terms: ['Ngày tính từ 00:00 đến 23:59, giờ Manila.', 'Trả trước 10:00, rút được ngay.'],
+    },
+    107: {
+      title: 'Mẻ cá hôm nay', figureLabel: 'mỗi ngày',
+      summary: '₱88 cho 100 thành viên đầu tiên cược đủ ₱2.000 ở bắn cá. Cược đủ 2 vòng trước khi rút.',
+      terms: ['Tính từ nửa đêm, giờ Manila.', 'Mỗi thành viên mỗi ngày một phần thưởng. Xem số suất còn lại trong trung tâm phần thưởng.'],
+    },
+    108: {
+      title: 'Cuối tuần ở casino', figureLabel: 'mỗi cuối tuần',
+      summary: 'Đăng ký tham gia, cược đủ ₱5.000 ở casino từ thứ Bảy đến Chủ nhật và nhận ₱188. Cược đủ 3 vòng trước khi rút.',
+      terms: ['Cuối tuần tính từ 00:00 thứ Bảy đến 23:59 Chủ nhật, giờ Manila.', 'Đăng ký trước khi kết thúc; tiền cược trước lúc đăng ký cũng được tính.',
+        'Nhận trong 7 ngày và cược đủ vòng trong 7 ngày sau khi nhận.'],
+    },
+  },
+}
