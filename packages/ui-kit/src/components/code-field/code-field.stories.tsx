@@ -17,11 +17,11 @@ const meta: Meta<typeof CodeField> = {
   parameters: {
     dossier: {
       purpose: 'A code of fixed length on a step of its own, after the message has been sent. Inside a long form, where the code still has to be asked for, take CodeRequestField.',
-      anatomyOf: 'Typing',
+      anatomyOf: 'Begun',
       anatomy: [
         { at: '.p-field__label', name: 'Label', says: 'Says where the code comes from: “Code from the text”, “Code from your app”.' },
         { at: '.p-code__cell', name: 'Cell', says: '44 × 52, r2, 8 px apart, figure 20 px weight 600 in t1. Narrower only where the screen is narrower than 304 px.' },
-        { at: '.p-code__cell[data-active]', name: 'Active cell', says: '2 px focus border. Empty it shows a caret of 2 × 22; filled, the next digit takes its place.' },
+        { at: '.p-code__cell:nth-child(4)', name: 'Active cell', says: 'With the focus: a border of 2 px in focus. Empty it shows a caret of 2 × 22; filled, the next digit takes its place.' },
         { at: '.p-field__message', name: 'Message', says: 'Where the code went; then what is wrong, or that it was right.' },
       ],
       dos: [
@@ -51,6 +51,7 @@ const meta: Meta<typeof CodeField> = {
 export default meta
 
 export const Empty: StoryObj = { render: () => <Kept /> }
+export const Begun: StoryObj = { render: () => <Kept value="482" /> }
 export const Typing: StoryObj = {
   render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {

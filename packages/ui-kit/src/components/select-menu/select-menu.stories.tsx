@@ -4,6 +4,7 @@ import type { SelectMenuProps } from './select-menu.tsx'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { logo } from '../../testing/pictures.ts'
+import { SelectList } from './select-list.tsx'
 import { SelectMenu } from './select-menu.tsx'
 
 const banks = ['BDO Unibank', 'Metrobank', 'Bank of the Philippine Islands', 'Land Bank', 'PNB', 'Security Bank', 'UnionBank', 'China Bank', 'RCBC', 'EastWest', 'Maya Bank', 'GCash']
@@ -21,7 +22,7 @@ const meta: Meta<typeof SelectMenu> = {
   parameters: {
     dossier: {
       purpose: 'One choice of many where a line shows more than words (logo, flag, count) or the list is longer than a phone wheel is pleasant: from about eight lines. For a short list of plain words take Select, the system’s own; for two to five that fit in view, Segmented or RadioGroup.',
-      anatomyOf: 'Open',
+      anatomyOf: 'Parts',
       anatomy: [
         { at: '.p-field__label', name: 'Label', says: '14 px in t2 above the box, never inside it but in the compact form. Star after a required one.' },
         { at: '.p-select-menu', name: 'Box', says: '48 px high (44 when compact), well, edge border, r2. Open it has the 2 px focus border.' },
@@ -59,6 +60,14 @@ export default meta
 
 export const Rest: StoryObj = { render: () => <Chosen label="Level" options={levels} value="all" hint="Whom to show in the table" /> }
 export const NothingChosen: StoryObj = { render: () => <Chosen placeholder="Choose a bank" required /> }
+export const Parts: StoryObj = {
+  render: () => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Chosen value="Metrobank" />
+      <div className="p-picker" style={{ marginBlockStart: 4 }}><SelectList id="banks" label="Bank" options={banks.slice(0, 4)} value="Metrobank" letter="b" onChoose={() => undefined} /></div>
+    </div>
+  ),
+}
 export const Open: StoryObj = {
   render: () => <div style={{ minBlockSize: 420 }}><Chosen value="Metrobank" /></div>,
   play: async ({ canvas, userEvent }) => {
