@@ -28,6 +28,7 @@ export const pairs: readonly Pair[] = [
   text('paper', ['ink']),
   text('ink-gold', ['ink']),
   text('on-badge', ['badge', 'veil', 'ink']),
+  control('accent', ['on-accent']),
   control('flame', ['badge', 'ink']),
   control('edge', ['page', 's1', 's2', 'well']),
   control('ok', ['well']),
