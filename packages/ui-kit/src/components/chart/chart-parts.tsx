@@ -26,8 +26,10 @@ export const ChartLegend = ({ series, valueOf, active }: Values & { active?: num
 export const ChartTip = ({ series, valueOf, layout, at, point }: Values & { layout: ChartLayout; at: number; point: ChartPoint }) => {
   const x = layout.x(at)
   const late = x > layout.width / 2
+  const away = Math.min(layout.band / 2, 32) + 4
+  const left = ((x + (late ? -away : away)) / layout.width) * 100
   return (
-    <div className="p-chart__tip" data-late={late || undefined} style={{ left: `${(x / layout.width) * 100}%` }} aria-hidden="true">
+    <div className="p-chart__tip" data-late={late || undefined} style={{ left: `${left}%` }} aria-hidden="true">
       <p className="p-chart__tip-name">{point.name}</p>
       {series.map((one) => (
         <p key={one.id} className="p-chart__tip-line">

@@ -9,7 +9,7 @@ import * as stories from './data-table.stories.tsx'
 
 checkStories(stories)
 
-const { Loading, RowsAreLinks, Sideways, WithTotals } = composeStories(stories)
+const { Loading, NextPageLoading, RowsAreLinks, Sideways, WithTotals } = composeStories(stories)
 const boxOf = (container: Element, selector: string) => container.querySelector(selector)!.getBoundingClientRect()
 
 test('[AGT-07] heads are 44 high, rows 52, and skeletons are as high as rows', async () => {
@@ -21,6 +21,15 @@ test('[AGT-07] heads are 44 high, rows 52, and skeletons are as high as rows', a
   const waiting = await render(createElement(Loading))
   expect(boxOf(waiting.container, '.p-table__body > tr').height).toBe(52)
   expect(waiting.container.querySelectorAll('tr[data-skeleton]')).toHaveLength(7)
+})
+
+test('a table that waits for its next page is not taken for one that scrolls', async () => {
+  await page.viewport(1440, 900)
+  const { container } = await render(createElement(NextPageLoading))
+  const line = getComputedStyle(container.querySelector('.p-table__head')!, '::after')
+  expect(line.animationName).toContain('p-table-busy')
+  for (const move of document.getAnimations()) move.currentTime = 900
+  expect(container.querySelector('.p-table__scroll')!.scrollWidth).toBe(container.querySelector('.p-table__scroll')!.clientWidth)
 })
 
 test('figures stand at the end of their column, under each other', async () => {
