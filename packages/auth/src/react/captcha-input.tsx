@@ -28,6 +28,7 @@ export function CaptchaInput({ binding, captcha, error, required }: CaptchaInput
       pictureAlt={text('auth.captcha.alt')}
       renewLabel={text('auth.captcha.renew')}
       onRenew={captcha.renew}
+      pause={0}
     />
   )
 }
