@@ -80,6 +80,12 @@ test('from right to left it begins at the left, and arrows still mean what they 
   await vi.waitFor(() => expect(box().left).toBe(40))
 })
 
+test('from right to left the rail stands at the right', async () => {
+  document.documentElement.dir = 'rtl'
+  const { panel, box } = await shown({ tabs: [{ id: 'a', label: 'Everybody', icon: 'A' }], tab: 'a' })
+  expect(Math.round(panel.querySelector('.p-floating__rail')!.getBoundingClientRect().right)).toBe(Math.round(box().right) - 1)
+})
+
 test('minimised it is a chip 44 px high, and what it holds stays loaded', async () => {
   const onPlace = vi.fn()
   const { screen, panel } = await shown({ onPlace })

@@ -2,6 +2,7 @@ import type { CSSProperties, KeyboardEvent, ReactNode, SyntheticEvent } from 're
 import type { PanelPlace } from './panel-place.ts'
 import { Tabs } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
+import { useDirection } from '../../use-direction.ts'
 import { IconMinus } from '../../icons/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { PanelHandle } from './panel-handle.tsx'
@@ -43,6 +44,7 @@ export const FloatingPanel = ({ title, hint, labels, place: start = startPlace, 
   const box = useRef<HTMLDialogElement>(null)
   const chip = useRef<HTMLButtonElement>(null)
   const phone = usePhone()
+  const direction = useDirection()
   const { place, move, size, done, minimise } = usePlace(start, onPlace)
   const { pulling, pointer, onKeyDown } = usePull({ onPull: move, onDone: done })
   const { minimised } = place
@@ -70,13 +72,13 @@ export const FloatingPanel = ({ title, hint, labels, place: start = startPlace, 
     <>
       <dialog ref={box} className="p-floating" style={style} aria-label={title} data-pulling={pulling || undefined} onKeyDown={onEscape} onCancel={onEscape}>
         <div className="p-floating__head" {...(phone ? {} : pointer)}>
-          <p className="p-floating__title">{title}{hint ? <span className="p-floating__hint">{hint}</span> : null}</p>
+          <p className="p-floating__title"><span className="p-floating__name">{title}</span>{hint ? <span className="p-floating__hint">{hint}</span> : null}</p>
           {phone ? null : <button type="button" className="p-floating__move" aria-label={labels.move} onKeyDown={onKeyDown} />}
           <IconButton data-still="" data-minimise="" className="p-floating__minimise" label={labels.minimise} icon={<IconMinus />} onClick={() => turn(true)} />
         </div>
         {tabs
           ? (
-            <Tabs.Root className="p-floating__body" orientation="vertical" value={tab} onValueChange={onTab}>
+            <Tabs.Root className="p-floating__body" orientation="vertical" dir={direction} value={tab} onValueChange={onTab}>
               <Tabs.List className="p-floating__rail" aria-label={labels.rail}>
                 {tabs.map(({ id, label, icon: sign }) => <Tabs.Trigger key={id} value={id} className="p-floating__tab" aria-label={label}>{sign}</Tabs.Trigger>)}
               </Tabs.List>

@@ -34,8 +34,8 @@ export const Menu = ({ label, trigger, items, head, defaultOpen }: MenuProps) =>
           ) : (
             <DropdownMenu.Item key={item.id} asChild={item.href !== undefined} className="p-dropdown__item" data-danger={item.danger || undefined} onSelect={item.onSelect}>
               {item.href === undefined
-                ? <>{item.icon}<span>{item.label}</span>{item.end}</>
-                : <Link href={item.href}>{item.icon}<span>{item.label}</span>{item.end}</Link>}
+                ? <>{item.icon}<span className="p-dropdown__label">{item.label}</span>{item.end}</>
+                : <Link href={item.href}>{item.icon}<span className="p-dropdown__label">{item.label}</span>{item.end}</Link>}
             </DropdownMenu.Item>
           ),
         )}
