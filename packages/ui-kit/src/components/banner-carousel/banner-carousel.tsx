@@ -66,12 +66,12 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
       </div>
       {many ? (
         <Suspense fallback={<div className="p-banner__dots" />}>
-          {Engine ? (
+          {api ? (
             <BannerDots
               labels={slides.map((_, index) => slideLabel(index + 1, slides.length))}
               current={current} running={running} interval={interval} paused={paused}
               pauseLabel={pauseLabel} playLabel={playLabel}
-              onGo={(index) => api?.scrollTo(index)} onPause={() => setPaused(!paused)}
+              onGo={(index) => api.scrollTo(index)} onPause={() => setPaused(!paused)}
             />
           ) : (
             <div className="p-banner__dots" />
