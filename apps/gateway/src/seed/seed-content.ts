@@ -10,6 +10,7 @@ import { seedNotices } from './content/notices.ts'
 import { seedPromotions } from './content/promotions.ts'
 import { seedResources } from './content/resources.ts'
 import { addWords } from './content/words/add-words.ts'
+import { madeOf } from './content/words/made-of.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -17,12 +18,6 @@ const day = 24 * hour
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 const list = (lines: readonly string[]): string => `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
-
-/** What is made of a text, in every language the text is written in. */
-const madeOf = (words: Words, make: (text: string, language: keyof Words) => string): Words => {
-  const made = (Object.keys(words) as (keyof Words)[]).map((language) => [language, make(words[language] ?? words.EN, language)])
-  return { EN: '', TY: '', ...(Object.fromEntries(made) as Partial<Words>) }
-}
 
 const offerTab: Words = addWords({ EN: 'Offer', TY: 'Alok' }, (words) => words.offerTab)
 const termsTab: Words = addWords({ EN: 'Terms', TY: 'Mga tuntunin' }, (words) => words.termsTab)

@@ -1,7 +1,15 @@
 import type { Words } from '../../db/tables/index.ts'
+import { addWords } from '../content/words/add-words.ts'
 
-/** Notices to agents, the newest first; texts are plain paragraphs. */
-export const seedAgentNotices: readonly { readonly id: number; readonly hoursAgo: number; readonly title: Words; readonly text: Words }[] = [
+/** A notice to agents; its text is a plain paragraph. */
+export interface SeedAgentNotice {
+  readonly id: number
+  readonly hoursAgo: number
+  readonly title: Words
+  readonly text: Words
+}
+
+const written: readonly SeedAgentNotice[] = [
   {
     id: 1,
     hoursAgo: 20,
@@ -30,3 +38,10 @@ export const seedAgentNotices: readonly { readonly id: number; readonly hoursAgo
     },
   },
 ]
+
+/** Notices to agents, the newest first. */
+export const seedAgentNotices: readonly SeedAgentNotice[] = written.map((notice) => ({
+  ...notice,
+  title: addWords(notice.title, ({ agentNotices }) => agentNotices[notice.id]?.title),
+  text: addWords(notice.text, ({ agentNotices }) => agentNotices[notice.id]?.text),
+}))

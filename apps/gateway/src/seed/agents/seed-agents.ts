@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { affiliateJoins, affiliateLinks, agentNotices, contracts, members, rebateLimits, rebateRates } from '../../db/tables/index.ts'
 import { openHouse } from '../../ledger/accounts.ts'
+import { madeOf } from '../content/words/made-of.ts'
 import { rateStep, seedContracts, seedLinks, seedRates } from './agreed-terms.ts'
 import { seedAgentNotices } from './notices.ts'
 
@@ -64,7 +65,7 @@ export async function seedAgents(tx: Database, now: number): Promise<boolean> {
   await writeLinks(tx, ids, now)
   await tx.insert(agentNotices).values(
     seedAgentNotices.map(({ id, hoursAgo, title, text }) => ({
-      id, title, content: { EN: `<p>${text.EN}</p>`, TY: `<p>${text.TY}</p>` }, at: now - hoursAgo * hour,
+      id, title, content: madeOf(text, (said) => `<p>${said}</p>`), at: now - hoursAgo * hour,
     })),
   )
   return true

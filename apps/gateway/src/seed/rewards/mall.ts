@@ -1,5 +1,6 @@
 import type { Words } from '../../db/tables/index.ts'
 import { freeTerms, playTimes, type Terms } from '../../promotions/terms.ts'
+import { addWords } from '../content/words/add-words.ts'
 
 /** What the point mall offers; `amount` in minor units, `stock` null without an end. */
 export interface MallReward {
@@ -34,8 +35,7 @@ const ticket = (id: number, pesos: number, points: number, times: number, stock:
 const gift = (id: number, points: number, stock: number, name: Words, description: Words): MallReward =>
   ({ id, points, stock, name, description, type: 'GIFT', amount: null, terms: null })
 
-/** The mall, in the order of its page. */
-export const mallRewards: readonly MallReward[] = [
+const written: readonly MallReward[] = [
   cash(1, 5, 45),
   cash(2, 50, 430),
   cash(3, 200, 1_650),
@@ -61,6 +61,13 @@ export const mallRewards: readonly MallReward[] = [
     EN: '128 GB, in graphite. There is one.', TY: '128 GB, kulay graphite. Iisa lang ito.',
   }),
 ]
+
+/** The mall, in the order of its page. */
+export const mallRewards: readonly MallReward[] = written.map((reward) => ({
+  ...reward,
+  name: addWords(reward.name, ({ mall }) => mall[reward.id]?.name),
+  description: addWords(reward.description, ({ mall }) => mall[reward.id]?.description),
+}))
 
 /** A code that stands for a ticket; the amount in minor units. */
 export interface SeedCode {

@@ -1,7 +1,12 @@
+import { addWords } from '../words/add-words.ts'
 import type { SeedArticle } from './article.ts'
 import { moneyArticles } from './money.ts'
 import { playArticles } from './play.ts'
 import { rulesArticles } from './rules.ts'
 
 /** The articles of the help centre, in their order. */
-export const helpArticles: readonly SeedArticle[] = [...rulesArticles, ...moneyArticles, ...playArticles]
+export const helpArticles: readonly SeedArticle[] = [...rulesArticles, ...moneyArticles, ...playArticles].map((article) => ({
+  ...article,
+  title: addWords(article.title, ({ help }) => help[article.anchor]?.title),
+  text: addWords(article.text, ({ help }) => help[article.anchor]?.text),
+}))

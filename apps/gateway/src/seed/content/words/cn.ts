@@ -1,4 +1,8 @@
 import type { ContentWords } from './content-words.ts'
+import { cnHelp } from './help/cn.ts'
+
+const cash = '即时存入主钱包，30天内完成1倍流水即可提款。'
+const ticket = (times: number): string => `在您的列表中保留30天，领取后须在14天内完成${times}倍流水。`
 
 /** The published content in Simplified Chinese. */
 export const cn: ContentWords = {
@@ -56,4 +60,24 @@ export const cn: ContentWords = {
       terms: ['周末从周六00:00算到周日23:59，以马尼拉时间为准。', '请在结束前报名，报名前的投注同样计入。', '请在7天内领取，并在领取后7天内完成流水。'],
     },
   },
+  agentNotices: {
+    1: { title: '代理中心有新的契约邀约', text: '契约页中有邀约等待您的答复。接受前请查看并排列出的数字：按新旧条件计算，上个月各会派发多少。' },
+    2: { title: '分红如何结算', text: '半月分红于每月1日和16日零点（马尼拉时间）结算。平台在十天内完成核对，核对前显示为处理中。亏损会结转到下一期。' },
+    3: { title: '每个邀请链接都有自己的返点', text: '每个链接都可以为新会员设定单独的返点，最高不超过您自己的返点。链接删除后，经由它加入的会员仍保留原来的返点。' },
+  },
+  mall: {
+    1: { name: '₱5现金', description: cash },
+    2: { name: '₱50现金', description: cash },
+    3: { name: '₱200现金', description: cash },
+    4: { name: '₱1,000现金', description: cash },
+    11: { name: '₱38优惠券', description: ticket(2) },
+    12: { name: '₱88优惠券', description: ticket(2) },
+    13: { name: '₱288优惠券', description: ticket(3) },
+    21: { name: '扑克牌', description: '塑面扑克牌一副，采用本站配色。' },
+    22: { name: '旅行杯', description: '不锈钢材质，450毫升，可保温六小时。' },
+    23: { name: '充电宝', description: '10,000毫安时，双接口，三小时充满。' },
+    24: { name: '无线耳机', description: '附充电盒，可播放24小时。' },
+    25: { name: '10英寸平板电脑', description: '128 GB，石墨色，仅此一台。' },
+  },
+  help: cnHelp,
 }

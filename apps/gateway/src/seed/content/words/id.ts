@@ -1,4 +1,8 @@
 import type { ContentWords } from './content-words.ts'
+import { idHelp } from './help/id.ts'
+
+const cash = 'Langsung masuk ke dompet utama. Penuhi syarat taruhan 1× dalam 30 hari sebelum ditarik.'
+const ticket = (times: number): string => `Tersimpan 30 hari di daftar Anda. Setelah diambil, penuhi syarat taruhan ${times}× dalam 14 hari.`
 
 /** The published content in Indonesian. */
 export const id: ContentWords = {
@@ -58,4 +62,24 @@ export const id: ContentWords = {
         'Klaim dalam 7 hari, dan penuhi syarat taruhan dalam 7 hari setelah klaim.'],
     },
   },
+  agentNotices: {
+    1: { title: 'Tawaran kontrak baru di pusat agen Anda', text: 'Ada tawaran yang menunggu jawaban Anda di halaman kontrak. Sebelum menerima, lihat angka yang disandingkan: di situ terlihat berapa yang akan dibayarkan untuk bulan lalu.' },
+    2: { title: 'Cara dividen dihitung', text: 'Dividen dua kali sebulan ditutup tengah malam tanggal 1 dan 16, waktu Manila. Statusnya tetap diproses sampai selesai kami periksa, paling lama sepuluh hari. Kerugian dibawa ke periode berikutnya.' },
+    3: { title: 'Setiap tautan undangan punya tarif sendiri', text: 'Setiap tautan bisa memberi member baru tarif rebate tersendiri, paling tinggi sebesar tarif Anda. Member yang datang lewat tautan itu tetap memakai tarifnya meski tautan dihapus.' },
+  },
+  mall: {
+    1: { name: 'Uang tunai ₱5', description: cash },
+    2: { name: 'Uang tunai ₱50', description: cash },
+    3: { name: 'Uang tunai ₱200', description: cash },
+    4: { name: 'Uang tunai ₱1.000', description: cash },
+    11: { name: 'Tiket ₱38', description: ticket(2) },
+    12: { name: 'Tiket ₱88', description: ticket(2) },
+    13: { name: 'Tiket ₱288', description: ticket(3) },
+    21: { name: 'Satu set kartu remi', description: 'Kartu poker berlapis plastik dengan warna khas kami.' },
+    22: { name: 'Tumbler', description: 'Baja tahan karat, 450 ml, tetap hangat selama enam jam.' },
+    23: { name: 'Power bank', description: '10.000 mAh, dua port, terisi penuh dalam tiga jam.' },
+    24: { name: 'Earbud nirkabel', description: 'Lengkap dengan wadah pengisi daya, bisa diputar 24 jam.' },
+    25: { name: 'Tablet 10 inci', description: '128 GB, warna grafit. Hanya ada satu.' },
+  },
+  help: idHelp,
 }

@@ -1,4 +1,8 @@
 import type { ContentWords } from './content-words.ts'
+import { viHelp } from './help/vi.ts'
+
+const cash = 'Vào ví chính ngay. Cược đủ 1 vòng trong 30 ngày trước khi rút.'
+const ticket = (times: number): string => `Giữ 30 ngày trong danh sách của bạn. Sau khi nhận, cần cược đủ ${times} vòng trong 14 ngày.`
 
 /** The published content in Vietnamese. */
 export const vi: ContentWords = {
@@ -57,4 +61,24 @@ export const vi: ContentWords = {
         'Nhận trong 7 ngày và cược đủ vòng trong 7 ngày sau khi nhận.'],
     },
   },
+  agentNotices: {
+    1: { title: 'Có đề nghị hợp đồng mới trong trung tâm đại lý', text: 'Các đề nghị đang chờ bạn trả lời ở mục hợp đồng. Trước khi chấp nhận, hãy xem các con số đặt cạnh nhau: chúng cho biết tháng trước bạn sẽ nhận được bao nhiêu.' },
+    2: { title: 'Cách tính cổ tức', text: 'Cổ tức nửa tháng chốt lúc nửa đêm ngày 1 và ngày 16, giờ Manila. Khoản này ở trạng thái đang xử lý cho đến khi chúng tôi kiểm tra xong, trong vòng mười ngày. Phần lỗ được chuyển sang kỳ sau.' },
+    3: { title: 'Mỗi liên kết giới thiệu có tỷ lệ riêng', text: 'Mỗi liên kết có thể đặt tỷ lệ hoàn trả riêng cho thành viên mới, cao nhất bằng tỷ lệ của bạn. Người vào bằng liên kết nào vẫn giữ tỷ lệ đó khi liên kết bị xóa.' },
+  },
+  mall: {
+    1: { name: '₱5 tiền mặt', description: cash },
+    2: { name: '₱50 tiền mặt', description: cash },
+    3: { name: '₱200 tiền mặt', description: cash },
+    4: { name: '₱1.000 tiền mặt', description: cash },
+    11: { name: 'Vé ₱38', description: ticket(2) },
+    12: { name: 'Vé ₱88', description: ticket(2) },
+    13: { name: 'Vé ₱288', description: ticket(3) },
+    21: { name: 'Bộ bài Tây', description: 'Bài poker phủ nhựa, mang màu của Vesper.' },
+    22: { name: 'Cốc giữ nhiệt', description: 'Thép không gỉ, 450 ml, giữ ấm sáu giờ.' },
+    23: { name: 'Sạc dự phòng', description: '10.000 mAh, hai cổng, sạc đầy trong ba giờ.' },
+    24: { name: 'Tai nghe không dây', description: 'Kèm hộp sạc, nghe được 24 giờ.' },
+    25: { name: 'Máy tính bảng 10 inch', description: '128 GB, màu than chì. Chỉ có một chiếc.' },
+  },
+  help: viHelp,
 }
