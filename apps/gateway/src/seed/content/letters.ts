@@ -52,8 +52,8 @@ export const seedLetters: readonly SeedLetter[] = [
   written(null, 'linhtran88', 5 * day, true, {
     title: { EN: 'The help centre has grown', TY: 'Lumaki ang help centre' },
     content: {
-      EN: 'Limits, withdrawals, bonus terms and the return of the slots each have an article of their own now, in English and Tagalog.',
-      TY: 'May sarili nang artikulo ang mga limitasyon, pag-withdraw, tuntunin ng bonus at return ng slots, sa English at Tagalog.',
+      EN: 'Limits, withdrawals, bonus terms and the return of the slots each have an article of their own now, in each language of the site.',
+      TY: 'May sarili nang artikulo ang mga limitasyon, pag-withdraw, tuntunin ng bonus at return ng slots, sa bawat wika ng site.',
     },
   }),
   written(null, 'linhtran88', 20, false, {
