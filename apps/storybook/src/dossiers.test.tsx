@@ -1,8 +1,16 @@
 import type { Dossier } from '@parlour/ui-kit/testing'
+import '@parlour/ui-kit/styles.css'
+import './docs/docs.css'
+import './docs/parts.css'
+import axe from 'axe-core'
 import { composeStories, setProjectAnnotations, type Meta } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Keyboard } from './docs/keyboard.tsx'
+import { Rules } from './docs/rules.tsx'
+import { dressPage } from './globals/dress-page.ts'
+import { initialGlobals } from './globals/lists.ts'
 import preview from '../.storybook/preview.tsx'
 
 type Stories = Parameters<typeof composeStories>[0] & { default: Meta }
@@ -24,4 +32,13 @@ test.each(modules.filter(dossierOf).map((stories) => ({ title: stories.default.t
   await page.viewport(1440, 900)
   await render(<Story />)
   await expect.poll(() => anatomy.filter(({ at }) => !document.querySelector(at)).map(({ at }) => at)).toEqual([])
+})
+
+test.each(modules.filter(dossierOf).map((stories) => ({ title: stories.default.title, dossier: dossierOf(stories)! })))('the rules of $title can be read by everybody, by night and by day', async ({ dossier }) => {
+  await render(<main className="d-page"><h1>Rules</h1><Rules dos={dossier.dos} donts={dossier.donts} />{dossier.keyboard && <Keyboard keyboard={dossier.keyboard} />}</main>)
+  for (const theme of ['dark', 'light']) {
+    dressPage({ ...initialGlobals, theme, motion: 'reduced' })
+    const { violations } = await axe.run({ include: document.body, exclude: '[data-kind="dont"] .d-rule__drawing' })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+  }
 })

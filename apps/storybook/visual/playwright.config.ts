@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide', scale: 'css' } },
+  expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide', scale: 'css' } },
   use: { baseURL: address, launchOptions: { executablePath: chromiumPath(), args: chromiumArgs }, locale: 'en', timezoneId: 'Asia/Manila' },
   webServer: { command: 'pnpm run preview', cwd: '..', url: address, reuseExistingServer: true },
 })
