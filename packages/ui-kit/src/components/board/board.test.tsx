@@ -41,3 +41,9 @@ test.each(['ltr', 'rtl'])('[LOB-08] on a phone a win is a row of two lines with 
   expect(between).toBeGreaterThanOrEqual(8)
   expect(sum?.top).toBeGreaterThan(row?.top ?? 0)
 })
+
+test('a game among the three is a link in the colour of a title; coral and lines are for running text', async () => {
+  const { container } = await render(<div data-theme="dark"><PodiumList label="First" rows={[{ id: '1', title: 'Jade Dragon', sub: 'tra***vy', sum: '₱ 48,210.00', poster: dragon?.poster ?? '', href: '#game' }]} /></div>)
+  const link = getComputedStyle(container.querySelector('a') ?? document.body)
+  expect([link.color, link.textDecorationLine]).toEqual(['rgb(244, 242, 249)', 'none'])
+})

@@ -66,3 +66,9 @@ test('from right to left the badge stands at the right and the heart at the left
   const left = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().left ?? 0
   expect(left('.p-heart')).toBeLessThan(left('.p-tile__badge'))
 })
+
+test('what is said of a closed game stays inside its poster, however narrow the tile', async () => {
+  const screen = await render(<ul style={{ width: 90 }}><GameTile {...games(1)[0]!} maintenance="Kasalukuyang nasa maintenance" /></ul>)
+  const poster = screen.container.querySelector('.p-tile__poster')
+  expect(poster?.scrollWidth).toBeLessThanOrEqual(poster?.clientWidth ?? 0)
+})
