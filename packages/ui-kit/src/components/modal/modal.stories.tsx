@@ -77,7 +77,7 @@ export const Split: Story = {
   render: () => (
     <SplitModal
       open name="loginPopupModal" title="Welcome back" lead="Good to see you." closeLabel="Close" onClose={() => undefined}
-      art={<img src={panel} alt="" />} brand={<Brand href="/" label="Vesper, home" mark={mark} name="vesper" />} artText={<><h3>Bring a friend.</h3><p>You both receive <Money>₱ 150.00</Money>. Play it once.</p></>}
+      art={<img src={panel} alt="" style={{ objectPosition: 'top' }} />} brand={<Brand href="/" label="Vesper, home" mark={mark} name="vesper" />} artText={<><h3>Bring a friend.</h3><p>You both receive <Money>₱ 150.00</Money>. Play it once.</p></>}
     >
       <div style={{ display: 'grid', gap: 18 }}>
         <TextField label="Username" data-autofocus="" />
