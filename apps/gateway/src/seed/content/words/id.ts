@@ -10,11 +10,11 @@ export const id: ContentWords = {
   termsTab: 'Ketentuan',
   categories: { 1691: 'Member baru', 1692: 'Deposit', 1693: 'Cashback', 1694: 'VIP', 1695: 'Tembak ikan', 1696: 'Undang teman', 1697: 'Kasino live' },
   notices: {
-    201: { title: 'Buccaneer Bay sedang dalam pemeliharaan', text: 'Provider sedang merawat game ini. Ronde yang belum selesai diselesaikan saat game kembali dibuka.' },
-    202: { title: '14 game baru minggu ini', text: 'Candy Atelier, Orbit Crash, dan Kraken Deep ada di barisan depan game baru.' },
+    201: { title: 'Pemeliharaan Buccaneer Bay', text: 'Provider sedang melakukan pemeliharaan game ini. Ronde yang belum selesai akan diselesaikan saat game dibuka kembali.' },
+    202: { title: '14 game baru minggu ini', text: 'Candy Atelier, Orbit Crash, dan Kraken Deep mengisi urutan teratas game baru.' },
     203: { title: 'Penarikan malam hari', text: 'Bank tidak memproses transaksi pukul 23.30 sampai 00.30. Permintaan pada jam itu dibayarkan sesudahnya.' },
     204: { title: 'Bermain dalam batas Anda', text: 'Tentukan batas harian sebelum mulai, dan berhentilah saat bermain tidak lagi menyenangkan. Hanya untuk pemain berusia 21 tahun ke atas.' },
-    205: { title: 'Tembak ikan: ₱88 per hari', text: '100 member pertama yang bertaruh ₱2.000 di tembak ikan mendapat ₱88. Sisa jatahnya bisa dilihat di pusat hadiah.' },
+    205: { title: 'Tembak ikan: ₱88 per hari', text: '100 member pertama yang bertaruh ₱2.000 di tembak ikan mendapat ₱88. Sisa kuotanya bisa dilihat di pusat hadiah.' },
     211: { title: 'Ini situs demo', text: 'Semua uang di situs ini adalah uang mainan. Buka akun dan coba slot dari Tessera dan Ninefold.' },
     212: { title: 'Selamat datang di Vesper', text: 'Akun Anda berisi uang mainan ₱1.000. Bisa dipakai bermain, tidak bisa ditarik.' },
   },
@@ -31,7 +31,7 @@ export const id: ContentWords = {
       terms: ['Teman mendaftar dengan kode Anda dan belum pernah punya akun di sini.', 'Satu hadiah untuk setiap teman, maksimal 20 per bulan.', 'Anda dan teman Anda berusia 21 tahun ke atas.'],
     },
     103: {
-      title: 'Sambutan Zalo', figureLabel: 'bonus',
+      title: 'Bonus sambutan Zalo', figureLabel: 'bonus',
       summary: 'Hubungkan akun Zalo untuk pertama kali dan konfirmasi: hingga 131K. Syarat taruhan 3× sebelum ditarik.',
       terms: ['Untuk member baru, satu kali per orang dan per akun Zalo.', 'Dibayarkan dalam satu hari setelah Anda konfirmasi.', 'Penuhi syarat taruhan 3× dalam 14 hari, atau bonus hangus.'],
     },
@@ -53,7 +53,7 @@ export const id: ContentWords = {
     107: {
       title: 'Tangkapan hari ini', figureLabel: 'per hari',
       summary: '₱88 untuk 100 member pertama yang bertaruh ₱2.000 di tembak ikan. Syarat taruhan 2× sebelum ditarik.',
-      terms: ['Dihitung sejak tengah malam waktu Manila.', 'Satu hadiah per member per hari. Sisa jatahnya bisa dilihat di pusat hadiah.'],
+      terms: ['Dihitung sejak tengah malam waktu Manila.', 'Satu hadiah per member per hari. Sisa kuotanya bisa dilihat di pusat hadiah.'],
     },
     108: {
       title: 'Akhir pekan kasino live', figureLabel: 'per akhir pekan',

@@ -79,7 +79,7 @@ tidak dibuka lebih awal.`,
 Pilih metode pembayaran di pusat member pada bagian Deposit, isi jumlah dalam batas yang ditampilkan, lalu ikuti halamannya.
 
 ## Setelah Anda membayar
-- QR dan halaman pembayaran memberi tahu kami secara otomatis. Dana langsung masuk ke dompet utama begitu kabarnya kami terima.
+- QR dan halaman pembayaran memberi tahu kami secara otomatis. Dana langsung masuk ke dompet utama begitu konfirmasinya kami terima.
 - Transfer bank diperiksa oleh petugas. Simpan nomor referensi pada bukti pembayaran: itu yang kami cari.
 - Anda mendapat pesan saat deposit masuk, atau pesan berisi alasannya jika tidak dapat diterima.
 

@@ -62,7 +62,7 @@ Chơi là để giải trí. Đây không phải cách kiếm tiền, và về l
 - Trước khi bắt đầu, hãy quyết định chơi bao nhiêu và bao lâu, rồi dừng đúng mức đó.
 - Đừng chơi để gỡ lại số tiền đã thua.
 - Đừng chơi khi mệt, khi buồn bực hoặc sau khi uống rượu bia.
-- Hãy nghỉ giữa chừng. Nổ hũ cho thấy kết quả từng ván: hãy nhìn tổng của cả buổi tối, đừng nhìn một lần thắng.
+- Hãy nghỉ giữa chừng. Trò nổ hũ hiển thị kết quả từng ván: hãy nhìn tổng của cả buổi tối, đừng nhìn một lần thắng.
 
 ## Dấu hiệu cần lưu ý
 - Bạn giấu việc mình chơi nhiều đến đâu.
