@@ -14,7 +14,7 @@ const manifest = (path: string): string => {
   const doors = { '.': './src/index.ts', './react': './src/react/index.ts', './endpoints': './src/endpoints/index.ts' }
   const exports = Object.fromEntries(Object.entries(doors).map(([door, file]) => [door, { '@parlour/source': file }]))
   const workspace = Object.fromEntries([...names, ...tools].map((other) => [`@parlour/${other.split('/')[1]}`, '*']))
-  const dependencies = { ...workspace, react: '*' }
+  const dependencies = { ...workspace, react: '*', 'react-intl': '*' }
   return JSON.stringify({ name: path, type: 'module', exports, dependencies, devDependencies: { later: '*' } })
 }
 
@@ -36,6 +36,7 @@ const clean: Files = {
   'apps/storybook/stories.ts': `import '@parlour/ui-kit'`,
   'apps/brand-sample/src/main.ts': `import '@parlour/api-client'\nimport '@parlour/api-client/endpoints'`,
   ...thirdParty('react'),
+  ...thirdParty('react-intl'),
   ...thirdParty('later'),
   ...thirdParty('unlisted'),
 }
@@ -89,6 +90,7 @@ const trees: Record<string, Files> = {
   'core-without-node': { 'packages/site/src/a.ts': `import 'node:fs'` },
   'gateway-diet': { 'apps/gateway/src/a.ts': `import '@parlour/games'` },
   'brand-alone': { 'apps/brand-sample/src/a.ts': `import 'react'` },
+  'words-by-i18n': { 'packages/site/src/react/a.ts': `import 'react-intl'` },
   'doors-only': {
     'packages/games/src/inner.ts': 'export const inner = 1',
     'apps/web/src/a.ts': `import '../../../packages/games/src/inner.ts'`,
