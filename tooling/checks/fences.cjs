@@ -20,7 +20,7 @@ const doors = () => {
       const { exports = {} } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
       return Object.values(exports)
         .flatMap((door) => (typeof door === 'string' ? [door] : Object.values(door)))
-        .map((file) => join(path, file).replace(/[.\\]/g, '\\$&'))
+        .map((file) => join(path, file).replace(/[.\\]/g, '\\$&').replaceAll('*', '[^/]+'))
     })
   return files.length > 0 ? `^(${files.join('|')})$` : '^$'
 }

@@ -17,7 +17,7 @@ import { packPackages } from './src/published/pack-packages.ts'
 import { brotli } from './src/size/measure-site.ts'
 import { kilobytes } from './src/table.ts'
 
-const wanted = new Set(['button', 'dialog', 'field', 'icon-button', 'modal', 'radio-group', 'spinner', 'text-field'])
+const wanted = new Set(['button', 'dialog', 'field', 'hidden', 'icon-button', 'modal', 'radio-group', 'spinner', 'text-field'])
 const rgb = (hex) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const say = (line) => process.stdout.write(`kit-sample: ${line}\n`)

@@ -5,7 +5,7 @@ import { whenIdle } from '../../when-idle.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
 // Dots mean nothing before the engine runs: they come after the first paint, into a row kept free for them.
-const BannerDots = lazy(async () => ({ default: (await import('./banner-dots.tsx')).BannerDots }))
+const BannerDots = /* @__PURE__ */ lazy(async () => ({ default: (await import('./banner-dots.tsx')).BannerDots }))
 
 type Engine = typeof CarouselEngine
 type Api = Parameters<Parameters<Engine>[0]['onReady']>[0]

@@ -49,7 +49,7 @@ export const NativeImage = ({ src, alt, errorSrc, eager, high, retries = 3, wait
 }
 
 /** What draws pictures here; `LazyPictures` puts another one. */
-export const ImageContext = createContext<ComponentType<LazyImageProps>>(NativeImage)
+export const ImageContext = /* @__PURE__ */ createContext<ComponentType<LazyImageProps>>(NativeImage)
 
 /** [CON-03, SYS-21] A picture that loads near the screen, tries again three times, then gives way to `errorSrc`. */
 export const LazyImage = (props: LazyImageProps) => {

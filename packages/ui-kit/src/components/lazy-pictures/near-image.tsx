@@ -5,7 +5,7 @@ import { classNames } from '../../class-names.ts'
 import { NativeImage } from '../lazy-image/lazy-image.tsx'
 
 /** The watch of the list that a picture stands in. */
-export const WatchContext = createContext<PictureWatch | undefined>(undefined)
+export const WatchContext = /* @__PURE__ */ createContext<PictureWatch | undefined>(undefined)
 
 /** A clear dot: holds the place of a picture whose address is not asked for yet. */
 const clear = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='

@@ -6,7 +6,7 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string
 
 const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
 
-const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
+const LinkContext = /* @__PURE__ */ createContext<ComponentType<LinkProps>>(PlainLink)
 
 /** Gives every link of the kit the application's own link component; without it they are plain anchors. */
 export const LinkProvider = ({ component, children }: { component: ComponentType<LinkProps>; children: ReactNode }) => (

@@ -3,15 +3,10 @@ import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Behind } from '../../testing/behind.tsx'
-import { panel } from '../../testing/pictures.ts'
-import { mark } from '../../testing/shell.tsx'
-import { Brand } from '../brand/brand.tsx'
 import { Button } from '../button/button.tsx'
 import { Money } from '../money/money.tsx'
-import { PasswordField } from '../password-field/password-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
-import { SplitModal } from './split-modal.tsx'
 
 type Story = StoryObj<typeof Modal>
 
@@ -73,20 +68,6 @@ export const LongContent: Story = { render: () => <Over footer={<Button variant=
 export const LongWords: Story = { render: () => <Over width={400} title="Nạp tiền lần thứ hai và nhận thêm hai mươi phần trăm" footer={<><Button>Huwag muna ngayon</Button><Button variant="primary">ฝากเงินและรับโบนัสทันที</Button></>}><p>Magdeposito ng ₱ 500.00 o higit pa bago mag-Linggo, 23:59 sa Maynila.</p></Over> }
 export const Wide: Story = { render: () => <Over width={1080} title="Announcements"><div style={{ display: 'grid', gap: 12 }}>{terms}</div></Over> }
 export const Locked: Story = { render: () => <Over locked closeLabel={undefined} name="age" title="Are you 21 or over?" width={400} footer={<><Button>No</Button><Button variant="primary">Yes</Button></>}><p>We ask once on this device. Play is for adults only.</p></Over> }
-export const Split: Story = {
-  render: () => (
-    <SplitModal
-      open name="loginPopupModal" title="Welcome back" lead="Good to see you." closeLabel="Close" onClose={() => undefined}
-      art={<img src={panel} alt="" style={{ objectPosition: 'top' }} />} brand={<Brand href="/" label="Vesper, home" mark={mark} name="vesper" />} artText={<><h3>Bring a friend.</h3><p>You both receive <Money>₱ 150.00</Money>. Play it once.</p></>}
-    >
-      <div style={{ display: 'grid', gap: 18 }}>
-        <TextField label="Username" data-autofocus="" />
-        <PasswordField label="Password" showLabel="Show the password" hideLabel="Hide the password" />
-        <Button variant="primary" size="lg" block>Log in</Button>
-      </div>
-    </SplitModal>
-  ),
-}
 export const OpensAndCloses: Story = {
   render: () => <Over open={false}>{terms}</Over>,
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx'
 import { useHoverIntent } from './use-hover-intent.ts'
 
 // Asked for by the first hover or key: most visits open no sub-list.
-const SideMenuFlyout = lazy(async () => ({ default: (await import('./side-menu-flyout.tsx')).SideMenuFlyout }))
+const SideMenuFlyout = /* @__PURE__ */ lazy(async () => ({ default: (await import('./side-menu-flyout.tsx')).SideMenuFlyout }))
 
 type Opened = 'closed' | 'hover' | 'keys'
 

@@ -5,9 +5,9 @@ import { whenIdle } from '../../when-idle.ts'
 
 // No first screen shows a toast: its parts load when the page is idle, so that they are there when the network is not.
 const load = () => import('./toast-item.tsx')
-const ToastItem = lazy(async () => ({ default: (await load()).ToastItem }))
+const ToastItem = /* @__PURE__ */ lazy(async () => ({ default: (await load()).ToastItem }))
 
-const ToastContext = createContext<Toaster | undefined>(undefined)
+const ToastContext = /* @__PURE__ */ createContext<Toaster | undefined>(undefined)
 
 /** Gives the page its toasts and draws them at the top end, on a phone above the bar. */
 export const ToastProvider = ({ label, closeLabel, children }: { label: string; closeLabel: string; children: ReactNode }) => {

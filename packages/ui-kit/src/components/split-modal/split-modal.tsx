@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ModalProps } from './modal.tsx'
+import type { ModalProps } from '../modal/modal.tsx'
 import { useId } from 'react'
 import { IconClose } from '../../icons/index.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { modalDefaults } from './modal.tsx'
-import { SheetGrabber } from './sheet-grabber.tsx'
+import { modalDefaults } from '../modal/modal.tsx'
+import { SheetGrabber } from '../modal/sheet-grabber.tsx'
 
 /** Props of `SplitModal`. */
 export type SplitModalProps = Omit<ModalProps, 'width' | 'bare' | 'footer'> & {
