@@ -169,6 +169,7 @@ const tasks = {
     await step('sizes', 'pnpm', ['--silent', 'size'])
     await step('packages as others get them', 'pnpm', ['--silent', 'published'])
     await step('another brand', 'pnpm', ['--silent', 'brand-sample'])
+    await step('three components alone', 'pnpm', ['--silent', 'kit-sample'])
     await step('journeys', 'pnpm', ['--silent', 'e2e'])
     say(`all green in ${secondsSince(began)}`)
   },
