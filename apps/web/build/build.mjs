@@ -10,4 +10,4 @@ const first = await firstModules(shared)
 const groups = [{ name: 'first', test: (id) => first.has(id) }]
 await build({ ...shared, build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
 await build({ ...shared, build: { ssr: 'src/server/shell.tsx', outDir: 'dist/server' } })
-finish()
+finish(new URL('../dist/', import.meta.url))

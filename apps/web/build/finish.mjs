@@ -3,14 +3,13 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const client = new URL('../dist/client/', import.meta.url)
-const read = (path) => readFileSync(new URL(path, client), 'utf8')
+const reader = (client) => (path) => readFileSync(new URL(path, client), 'utf8')
 
-const inlineStyles = (html) =>
+const inlineStyles = (html, read) =>
   html.replace(/\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, path) => `\n    <style nonce="__NONCE__">${read(path).trim()}</style>`)
 
 /** The styles of windows and inner pages stand after the content: they never hold back the first paint. */
-const withRest = (html) => {
+const withRest = (html, client) => {
   const [file] = globSync('assets/rest-*.css', { cwd: client.pathname })
   return html.replace('</body>', `  <link rel="stylesheet" href="/${file}">\n  </body>`)
 }
@@ -37,7 +36,7 @@ function preloads(manifest) {
   )
 }
 
-function compress() {
+function compress(client) {
   for (const path of globSync('**/*.{js,css,svg,json,txt}', { cwd: client.pathname })) {
     const bytes = readFileSync(new URL(path, client))
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
@@ -46,10 +45,12 @@ function compress() {
   }
 }
 
-/** Writes the template that the server fills, and compressed copies beside every asset. */
-export function finish() {
+/** Writes the template that the server fills, and compressed copies beside every asset, below a folder with both halves. */
+export function finish(folder) {
+  const client = new URL('client/', folder)
+  const read = reader(client)
   const manifest = JSON.parse(read('.vite/manifest.json'))
-  const template = { html: withRest(inlineStyles(read('index.html'))), preload: preloads(manifest) }
-  writeFileSync(new URL('../dist/server/template.json', import.meta.url), JSON.stringify(template))
-  compress()
+  const template = { html: withRest(inlineStyles(read('index.html'), read), client), preload: preloads(manifest) }
+  writeFileSync(new URL('server/template.json', folder), JSON.stringify(template))
+  compress(client)
 }
