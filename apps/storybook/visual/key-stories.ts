@@ -5,7 +5,7 @@ export const keyStories = {
     'fields-phonefield--filled', 'fields-amountfield--filled', 'fields-selectmenu--rest', 'fields-passwordfield--strength', 'fields-upload--several',
     'bits-money--all-tones', 'bits-stepper--withdrawal', 'bits-notice--with-action', 'bits-states--failed', 'bits-tabs--with-counts', 'bits-pagination--middle',
     'data-datatable--with-totals', 'data-daterange--in-the-month', 'data-statcard--overview', 'data-chart--bars-and-line', 'data-qrcard--android', 'data-infinitelist--messages',
-    'lobby-gametile--hot', 'lobby-gametile--maintenance', 'lobby-filterbar--listing', 'lobby-board--default', 'lobby-ticket--grid', 'lobby-vendors--chips', 'lobby-categoryrow--nine',
+    'lobby-gametile--hot', 'lobby-gametile--maintenance', 'lobby-filterbar--listing', 'lobby-board--default', 'lobby-ticket--many', 'lobby-vendors--chips', 'lobby-categoryrow--nine',
     'shell-balancepill--rest', 'shell-balancepill--hidden', 'shell-profilehead--in-drawer', 'shell-footer--default',
   ],
   whole: [
