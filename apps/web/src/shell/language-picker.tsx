@@ -50,7 +50,7 @@ export default function LanguagePicker({ onClose }: { onClose(): void }) {
             </Chip>
           ))}
         </Chips>
-        <p role="status">{offered.length === 0 && text('web.language.none')}</p>
+        {offered.length === 0 && <p role="status">{text('web.language.none')}</p>}
       </FormStack>
     </Modal>
   )
