@@ -4,12 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { Modal } from '../modal/modal.tsx'
 import { RangePanel } from './range-panel.tsx'
 import * as stories from './date-range.stories.tsx'
 
 checkStories(stories)
 
-const { BesideATitle, Button } = composeStories(stories)
+const { BesideATitle, Button, Field } = composeStories(stories)
 const words = { prevMonth: 'Before', nextMonth: 'Next', chooseFrom: 'First day', chooseTo: 'Last day' }
 const panel = { locale: 'en-GB', today: '2025-08-14', words, onValue: vi.fn() }
 
@@ -84,4 +85,18 @@ test('the button is 44 high; Escape closes and gives the focus back', async () =
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('grid')).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
+})
+
+test('as a field it is named by its label and what is chosen', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(createElement(Field))
+  await expect.element(screen.getByRole('button', { name: /^Period 1\s?–\s?14 Aug 2025$/ })).toBeVisible()
+})
+
+test('in a modal its days can be chosen', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(<Modal open name="statement" title="Statement" closeLabel="Close" onClose={vi.fn()}>{createElement(Field)}</Modal>)
+  await userEvent.click(screen.getByRole('button', { name: /^Period/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tuesday, 12 August 2025' }))
+  await expect.element(screen.getByText('Choose the last day')).toBeVisible()
 })

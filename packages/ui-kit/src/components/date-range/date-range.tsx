@@ -4,13 +4,14 @@ import type { RangePanelProps, RangeWords } from './range-panel.tsx'
 import type { RangePreset } from './range-preset.ts'
 import { useId, useState } from 'react'
 import { Popover } from 'radix-ui'
+import { useNarrow } from '../../use-narrow.ts'
+import { useOverlayHost } from '../../use-overlay-host.ts'
 import { IconCalendar } from '../../icons/index.ts'
 import { FieldFrame } from '../field/field-frame.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { rangeWords } from './day-words.ts'
 import { PresetChips, PresetRow } from './preset-chips.tsx'
 import { RangePanel } from './range-panel.tsx'
-import { useNarrow } from './use-narrow.ts'
 
 /** Props of `DateRange`. */
 export type DateRangeProps = Pick<FieldProps, 'hint' | 'error' | 'required'> & Omit<RangePanelProps, 'words' | 'head'> & {
@@ -31,6 +32,7 @@ export const DateRange = (props: DateRangeProps) => {
   const { label, look = 'button', presets = [], beside = false, placeholder, words, hint, error, required, value, onValue, locale } = props
   const id = useId()
   const narrow = useNarrow()
+  const { host, trigger } = useOverlayHost()
   const [open, setOpen] = useState(false)
   const choose = (range: DayRange) => {
     setOpen(false)
@@ -41,12 +43,13 @@ export const DateRange = (props: DateRangeProps) => {
   const shown = value ? rangeWords(value, locale) : placeholder
   const button = (
     <button
-      type="button" id={id} className="p-range__button" data-look={look} data-tone={error ? 'bad' : undefined} data-empty={value ? undefined : ''}
-      aria-label={look === 'button' ? `${label}: ${shown ?? ''}` : undefined} aria-describedby={error || hint ? `${id}-message` : undefined}
+      ref={trigger} type="button" id={id} className="p-range__button" data-look={look} data-tone={error ? 'bad' : undefined} data-empty={value ? undefined : ''}
+      aria-label={look === 'button' ? `${label}: ${shown ?? ''}` : undefined}
+      aria-labelledby={look === 'field' ? `${id}-label ${id}-value` : undefined} aria-describedby={error || hint ? `${id}-message` : undefined}
       aria-haspopup="dialog" onClick={narrow ? () => setOpen(true) : undefined}
     >
       <IconCalendar size={18} />
-      <span className="p-range__value">{shown}</span>
+      <span className="p-range__value" id={`${id}-value`}>{shown}</span>
     </button>
   )
   const control = narrow ? (
@@ -57,7 +60,7 @@ export const DateRange = (props: DateRangeProps) => {
   ) : (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>{button}</Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={host}>
         <Popover.Content className="p-range__pop" aria-label={label} align={look === 'field' ? 'start' : 'end'} sideOffset={8} collisionPadding={12}>{panel}</Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -11,6 +11,12 @@ test('months, ranges and weekdays are named by the language', () => {
   expect(dayNumber('2025-08-04', 'en')).toBe('4')
 })
 
+test('the months are those of the grid, also where the language has a calendar of its own; Thai years stay', () => {
+  expect(monthWords('2025-08-01', 'fa-u-nu-latn')).toContain('2025')
+  expect(monthWords('2025-08-01', 'ar-SA-u-nu-latn')).toContain('2025')
+  expect(monthWords('2025-08-01', 'th')).toContain('2568')
+})
+
 test('weeks begin on Sunday in Manila and on Monday in Hanoi', () => {
   expect(weekStartOf('fil')).toBe(7)
   expect(weekStartOf('vi')).toBe(1)

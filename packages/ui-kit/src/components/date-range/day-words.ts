@@ -10,7 +10,13 @@ export const weekStartOf = (locale: string): number => {
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1
 }
 
-const format = (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+/** Calendars with the months of the grid; they differ in how years are counted. */
+const sameMonths = ['gregory', 'buddhist', 'japanese', 'roc']
+
+const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
+  const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions()
+  return new Intl.DateTimeFormat(locale, { ...options, calendar: sameMonths.includes(calendar) ? calendar : 'gregory', timeZone: 'UTC' })
+}
 
 /** "August 2025". */
 export const monthWords = (month: IsoDay, locale: string): string => format(locale, { month: 'long', year: 'numeric' }).format(dateOf(month))

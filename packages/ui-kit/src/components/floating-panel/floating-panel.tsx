@@ -3,11 +3,11 @@ import type { PanelPlace } from './panel-place.ts'
 import { Tabs } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useDirection } from '../../use-direction.ts'
+import { useNarrow } from '../../use-narrow.ts'
 import { IconMinus } from '../../icons/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { PanelHandle } from './panel-handle.tsx'
 import { corners, startPlace } from './panel-place.ts'
-import { usePhone } from './use-phone.ts'
 import { usePlace } from './use-place.ts'
 import { usePull } from './use-pull.ts'
 
@@ -43,7 +43,7 @@ export type FloatingPanelProps = {
 export const FloatingPanel = ({ title, hint, labels, place: start = startPlace, onPlace, tabs, tab, onTab, icon, count, children }: FloatingPanelProps) => {
   const box = useRef<HTMLDialogElement>(null)
   const chip = useRef<HTMLButtonElement>(null)
-  const phone = usePhone()
+  const phone = useNarrow()
   const direction = useDirection()
   const { place, move, size, done, minimise } = usePlace(start, onPlace)
   const { pulling, pointer, onKeyDown } = usePull({ onPull: move, onDone: done })

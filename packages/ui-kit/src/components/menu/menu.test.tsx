@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { Modal } from '../modal/modal.tsx'
 import { Menu } from './menu.tsx'
 import * as stories from './menu.stories.tsx'
 
@@ -28,4 +29,13 @@ test('rows are 44 px high, and from right to left the panel keeps to the end of 
   await Promise.all(panel.getAnimations().map(({ finished }) => finished))
   expect(screen.getByRole('menuitem').element().getBoundingClientRect().height).toBe(44)
   expect(Math.round(panel.getBoundingClientRect().left)).toBe(Math.round(screen.getByRole('button', { name: 'Me' }).element().getBoundingClientRect().left))
+})
+
+test('in a modal its items can be pressed', async () => {
+  const onSelect = vi.fn()
+  const menu = <Menu label="More" trigger={<button type="button">More</button>} items={[{ id: 'a', label: 'Copy', onSelect }]} />
+  const screen = await render(<Modal open name="receipt" title="Receipt" closeLabel="Close" onClose={vi.fn()}>{menu}</Modal>)
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Copy' }))
+  expect(onSelect).toHaveBeenCalledOnce()
 })

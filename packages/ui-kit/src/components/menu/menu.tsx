@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { DropdownMenu } from 'radix-ui'
 import { useDirection } from '../../use-direction.ts'
+import { useOverlayHost } from '../../use-overlay-host.ts'
 import { Link } from '../link/link.tsx'
 
 /** A line of the menu: something to do, a place to go, or a hairline. */
@@ -22,24 +23,28 @@ export type MenuProps = {
 }
 
 /** A drop-down menu with all its keys; it comes through its own door so that it can be loaded late. */
-export const Menu = ({ label, trigger, items, head, defaultOpen }: MenuProps) => (
-  <DropdownMenu.Root defaultOpen={defaultOpen} modal={false} dir={useDirection()}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content className="p-dropdown" aria-label={label} align="end" sideOffset={8} collisionPadding={12}>
-        {head ? <div className="p-dropdown__head">{head}</div> : null}
-        {items.map((item) =>
-          'separator' in item ? (
-            <DropdownMenu.Separator key={item.id} className="p-dropdown__line" />
-          ) : (
-            <DropdownMenu.Item key={item.id} asChild={item.href !== undefined} className="p-dropdown__item" data-danger={item.danger || undefined} onSelect={item.onSelect}>
-              {item.href === undefined
-                ? <>{item.icon}<span className="p-dropdown__label">{item.label}</span>{item.end}</>
-                : <Link href={item.href}>{item.icon}<span className="p-dropdown__label">{item.label}</span>{item.end}</Link>}
-            </DropdownMenu.Item>
-          ),
-        )}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-)
+export const Menu = ({ label, trigger, items, head, defaultOpen }: MenuProps) => {
+  const direction = useDirection()
+  const { host, trigger: place } = useOverlayHost()
+  return (
+    <DropdownMenu.Root defaultOpen={defaultOpen} modal={false} dir={direction}>
+      <DropdownMenu.Trigger ref={place} asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={host}>
+        <DropdownMenu.Content className="p-dropdown" aria-label={label} align="end" sideOffset={8} collisionPadding={12}>
+          {head ? <div className="p-dropdown__head">{head}</div> : null}
+          {items.map((item) =>
+            'separator' in item ? (
+              <DropdownMenu.Separator key={item.id} className="p-dropdown__line" />
+            ) : (
+              <DropdownMenu.Item key={item.id} asChild={item.href !== undefined} className="p-dropdown__item" data-danger={item.danger || undefined} onSelect={item.onSelect}>
+                {item.href === undefined
+                  ? <>{item.icon}<span className="p-dropdown__label">{item.label}</span>{item.end}</>
+                  : <Link href={item.href}>{item.icon}<span className="p-dropdown__label">{item.label}</span>{item.end}</Link>}
+              </DropdownMenu.Item>
+            ),
+          )}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { Modal } from '../modal/modal.tsx'
 import { Tooltip } from './tooltip.tsx'
 import * as stories from './tooltip.stories.tsx'
 
@@ -32,4 +33,12 @@ test.each(['ltr', 'rtl'] as const)('%s: "end" is the side where the line ends', 
   const tip = document.querySelector('.p-tip')!.getBoundingClientRect()
   const button = screen.getByRole('button').element().getBoundingClientRect()
   expect(direction === 'ltr' ? tip.left > button.right : tip.right < button.left).toBe(true)
+})
+
+test('in a modal it stands over the modal', async () => {
+  await page.viewport(800, 600)
+  const screen = await render(<Modal open name="rates" title="Rates" closeLabel="Close">{held}</Modal>)
+  await userEvent.hover(screen.getByRole('button', { name: 'Refresh' }))
+  await expect.element(screen.getByRole('tooltip')).toBeInTheDocument()
+  expect(document.querySelector('.p-tip')?.closest('dialog')).toBe(screen.getByRole('dialog').element())
 })

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Tooltip as Tip } from 'radix-ui'
 import { useDirection } from '../../use-direction.ts'
+import { useOverlayHost } from '../../use-overlay-host.ts'
 
 /** Props of `Tooltip`. */
 export type TooltipProps = {
@@ -20,11 +21,12 @@ const places = { ltr: { above: 'top', below: 'bottom', start: 'left', end: 'righ
 /** A few words about a control, under the mouse or with the focus; Escape takes them away. It comes through its own door. */
 export const Tooltip = ({ text, children, side = 'above', delay = 500, defaultOpen }: TooltipProps) => {
   const direction = useDirection()
+  const { host, trigger } = useOverlayHost()
   return (
     <Tip.Provider delayDuration={delay} skipDelayDuration={300}>
       <Tip.Root defaultOpen={defaultOpen}>
-        <Tip.Trigger asChild>{children}</Tip.Trigger>
-        <Tip.Portal>
+        <Tip.Trigger ref={trigger} asChild>{children}</Tip.Trigger>
+        <Tip.Portal container={host}>
           <Tip.Content className="p-tip" side={places[direction][side]} sideOffset={8} collisionPadding={12}>
             {text}
             <Tip.Arrow className="p-tip__arrow" width={12} height={6} />
