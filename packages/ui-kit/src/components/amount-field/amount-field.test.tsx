@@ -21,12 +21,17 @@ test.each([
   ['12.345', pesos, false, '12.34', 1_234],
   ['007', pesos, false, '7', 700],
   ['abc', pesos, false, '', null],
+  ['12.5.', pesos, false, '12.5', 1_250],
   ['1234.', pesos, true, '1,234.', 123_400],
   ['12,50', pesos, true, '12.50', 1_250],
   ['12,500', pesos, true, '12,500', 1_250_000],
   ['12.50', euros, true, '12,50', 1_250],
   ['1.23', euros, false, '123', 12_300],
+  ['1,234.56', euros, true, '1.234,56', 123_456],
+  ['1.234,56', pesos, true, '1,234.56', 123_456],
+  ['1,234,567', euros, true, '1.234.567', 123_456_700],
   ['1.500.000', dong, true, '1.500.000', 1_500_000],
+  ['1,500.00', dong, true, '1.500', 1_500],
   ['\u0E51\u0E52', pesos, false, '12', 1_200],
   ['99999999999999999', pesos, false, '99,999,999,999', 9_999_999_999_900],
 ])('%s is read as minor units', (raw, style, foreign, text, minor) => {
@@ -83,4 +88,37 @@ test('right-to-left the figures stay left-to-right', async () => {
   const box = screen.getByRole('textbox').element()
   expect(getComputedStyle(box).direction).toBe('ltr')
   expect(screen.getByText('₱').element().getBoundingClientRect().left).toBeLessThan(box.getBoundingClientRect().left + 1)
+})
+
+test('figures pasted behind a grouped sum go on with it, and the owner hears of focus, paste and blur', async () => {
+  const heard: string[] = []
+  const Own = () => {
+    const [value, setValue] = useState<number | null>(123_400)
+    const note = (name: string) => () => heard.push(name)
+    return <AmountField label="Amount" currency="EUR" locale="vi" clearLabel="Clear" value={value} onValue={setValue} onFocus={note('focus')} onPaste={note('paste')} onBlur={note('blur')} />
+  }
+  const screen = await render(<Own />)
+  const box = screen.getByRole('textbox')
+  await userEvent.click(box)
+  await expect.element(box).toHaveValue('1.234')
+  const data = new DataTransfer()
+  data.setData('text', '5')
+  box.element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
+  const input = box.element() as HTMLInputElement
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '1.2345')
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+  await expect.element(box).toHaveValue('12.345')
+  await userEvent.keyboard('{Tab}')
+  expect(heard).toEqual(['focus', 'paste', 'blur'])
+})
+
+test('the point of a phone’s keys is the comma of the language', async () => {
+  const Own = () => {
+    const [value, setValue] = useState<number | null>(null)
+    return <AmountField label="Amount" currency="EUR" locale="vi" clearLabel="Clear" value={value} onValue={setValue} />
+  }
+  const screen = await render(<Own />)
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.keyboard('1234.5')
+  await expect.element(screen.getByRole('textbox')).toHaveValue('1.234,5')
 })

@@ -1,9 +1,9 @@
-import type { ChangeEvent, ComponentProps } from 'react'
+import type { ChangeEvent, ClipboardEvent, ComponentProps, FocusEvent } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { IconClear } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
-import { amountStyle, keepCaret, readAmount } from './amount-text.ts'
+import { amountStyle, decimalSign, keepCaret, readAmount } from './amount-text.ts'
 
 /** Props of `AmountField`; every sum is integer minor units of `currency`. */
 export type AmountFieldProps = Omit<FieldProps, 'action'> &
@@ -33,6 +33,7 @@ export const AmountField = ({
   const own = useId()
   const box = useRef<HTMLInputElement>(null)
   const caret = useRef<number>(undefined)
+  const pasted = useRef('')
   const style = useMemo(() => amountStyle(locale, currency), [locale, currency])
   const [text, setText] = useState(value === null ? '' : style.show(value))
   const [seen, setSeen] = useState(value)
@@ -52,14 +53,30 @@ export const AmountField = ({
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const { data, inputType } = event.nativeEvent as InputEvent
     const raw = event.target.value
-    const typed = readAmount(raw, style, inputType === 'insertFromPaste' || /^[.,\u066B]$/.test(data ?? ''))
-    caret.current = keepCaret(raw, event.target.selectionStart ?? raw.length, typed.text, style.decimal)
+    const at = event.target.selectionStart ?? raw.length
+    // A phone's keys may have another sign than the language.
+    const isSign = data?.length === 1 && decimalSign.test(data) && !raw.includes(style.decimal)
+    const read = isSign ? `${raw.slice(0, at - 1)}${style.decimal}${raw.slice(at)}` : raw
+    const typed = readAmount(read, style, inputType === 'insertFromPaste' && decimalSign.test(pasted.current))
+    caret.current = keepCaret(raw, at, typed.text, style.decimal)
     setText(typed.text)
     onValue(typed.minor)
   }
   const clear = () => {
     onValue(null)
     box.current?.focus()
+  }
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    pasted.current = event.clipboardData.getData('text')
+    input.onPaste?.(event)
+  }
+  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
+    if (value !== null) setText(style.show(value, true))
+    input.onFocus?.(event)
+  }
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    setText(value === null ? '' : style.show(value))
+    input.onBlur?.(event)
   }
   const sums = quick.filter((sum) => sum >= min && sum <= max).toSorted((one, other) => one - other)
   const row = sums.length === 0 ? null : (
@@ -76,7 +93,7 @@ export const AmountField = ({
         <input
           autoComplete="off" {...input} {...wired} ref={box} className="p-box__input p-amount__input" type="text" inputMode={style.digits > 0 ? 'decimal' : 'numeric'}
           aria-describedby={[`${wired.id}-sign`, wired['aria-describedby']].filter(Boolean).join(' ')} value={text} onChange={type}
-          onFocus={() => value !== null && setText(style.show(value, true))} onBlur={() => setText(value === null ? '' : style.show(value))}
+          onPaste={onPaste} onFocus={onFocus} onBlur={onBlur}
         />
         {value === null || input.disabled ? null : <button className="p-box__button" type="button" aria-label={clearLabel} onClick={clear}><IconClear /></button>}
       </div>

@@ -34,18 +34,29 @@ export const amountStyle = (locale: string, currency: string): AmountStyle => {
 
 type Typed = { text: string; minor: number | null }
 
+/** A sign that one language or another writes between a sum and its fraction. */
+export const decimalSign = /[.,\u066B]/
+
+/** Where the fraction begins, -1 for none; a pasted sum may be written as another language has it. */
+const cutOf = (plain: string, { decimal, digits }: AmountStyle, pasted: boolean): number => {
+  if (!pasted) return digits > 0 ? plain.indexOf(decimal) : -1
+  const last = plain.search(/[.,\u066B][^.,\u066B]*$/)
+  const sign = plain[last] ?? ''
+  const alone = new Set(plain.match(/[.,\u066B]/g)).size === 1
+  const groups = alone && /^\d{3}\D*$/.test(plain.slice(last + 1)) && (sign !== decimal || digits === 0 || plain.indexOf(sign) < last)
+  return groups ? -1 : last
+}
+
 /**
- * Groups what was typed and reads it as integer minor units; `null` when there is no digit. `foreign` takes the last point or
- * comma for the decimal sign although the language writes another, as a phone's keys or a pasted sum may.
+ * Groups what was typed and reads it as integer minor units; `null` when there is no digit. In a `pasted` sum the last point or
+ * comma is the decimal sign although the language writes another, unless it parts thousands.
  */
-export const readAmount = (raw: string, style: AmountStyle, foreign: boolean): Typed => {
+export const readAmount = (raw: string, style: AmountStyle, pasted: boolean): Typed => {
   const plain = latinDigits(raw)
-  const own = style.digits > 0 ? plain.lastIndexOf(style.decimal) : -1
-  const other = foreign && style.digits > 0 && own < 0 ? Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(',')) : -1
-  const cut = other >= 0 && /^\d{3}$/.test(plain.slice(other + 1)) ? -1 : Math.max(own, other)
+  const cut = cutOf(plain, style, pasted)
   const figures = (text: string) => text.replaceAll(/\D/g, '')
   const whole = figures(cut < 0 ? plain : plain.slice(0, cut)).slice(0, longest - style.digits).replace(/^0+(?=\d)/, '')
-  const fraction = cut < 0 ? undefined : figures(plain.slice(cut)).slice(0, style.digits)
+  const fraction = cut < 0 || style.digits === 0 ? undefined : figures(plain.slice(cut)).slice(0, style.digits)
   if (whole === '' && !fraction) return { text: '', minor: null }
   const unit = 10 ** style.digits
   const grouped = style.show(Number(whole) * unit, true)
@@ -61,5 +72,5 @@ export const keepCaret = (raw: string, caret: number, text: string, decimal: str
     if (/\d/.test(text[place] ?? '')) left -= 1
     place += 1
   }
-  return /[.,\u066B]/.test(raw[caret - 1] ?? '') && text[place] === decimal ? place + 1 : place
+  return decimalSign.test(raw[caret - 1] ?? '') && text[place] === decimal ? place + 1 : place
 }
