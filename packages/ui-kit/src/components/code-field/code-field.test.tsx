@@ -44,6 +44,21 @@ test('a click on a cell aims at its digit, also right-to-left', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveValue('487913')
 })
 
+test('what is selected as a whole goes as a whole', async () => {
+  const screen = await render(<Kept first="482913" />)
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Backspace}')
+  await expect.element(screen.getByRole('textbox')).toHaveValue('')
+})
+
+test('the owner hears of focus, keys and blur', async () => {
+  const heard: string[] = []
+  const note = (name: string) => () => heard.push(name)
+  await render(<CodeField label="Code" value="" onValue={vi.fn()} onFocus={note('focus')} onKeyDown={note('key')} onBlur={note('blur')} />)
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(heard).toEqual(['focus', 'key', 'blur'])
+})
+
 test('digits of other scripts are taken', async () => {
   const screen = await render(<Kept />)
   await userEvent.fill(screen.getByRole('textbox'), '\u0E54\u0E58\u0E52913')
@@ -57,6 +72,8 @@ test('[REG-06] the button takes no press while the time runs, and one again afte
   const button = screen.getByRole('button', { name: 'Again in 0:47' })
   ;(button.element() as HTMLElement).click()
   expect(onSend).not.toHaveBeenCalled()
+  await screen.rerender(<CodeRequestField {...field} secondsLeft={59.4} />)
+  await expect.element(screen.getByRole('button', { name: 'Again in 1:00' })).toBeVisible()
   await screen.rerender(<CodeRequestField {...field} secondsLeft={0} />)
   await userEvent.click(screen.getByRole('button', { name: 'Get code' }))
   expect(onSend).toHaveBeenCalledOnce()

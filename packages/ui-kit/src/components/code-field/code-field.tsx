@@ -1,4 +1,4 @@
-import type { ChangeEvent, ClipboardEvent, ComponentProps, KeyboardEvent, PointerEvent } from 'react'
+import type { ChangeEvent, ClipboardEvent, ComponentProps, FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
@@ -41,27 +41,41 @@ export const CodeField = ({
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) =>
     set(latinDigits(event.target.value).replaceAll(/\D/g, ''), event.target.selectionStart ?? length)
-  const onPaste = (event: ClipboardEvent) => {
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    input.onPaste?.(event)
     event.preventDefault()
     const digits = latinDigits(event.clipboardData.getData('text')).replaceAll(/\D/g, '')
     if (digits) set(digits, length)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event)
+    const { selectionStart, selectionEnd } = event.currentTarget
     const step = steps[event.key]
     if (step !== undefined && !event.shiftKey) {
       event.preventDefault()
       setActive(Math.max(0, Math.min(active + step, last)))
     }
-    if (event.key !== 'Backspace' || active < 0) return
+    // What was selected by hand goes as a whole, as in any field.
+    const isRange = (selectionEnd ?? 0) - (selectionStart ?? 0) > 1
+    if (event.key !== 'Backspace' || active < 0 || isRange) return
     event.preventDefault()
     const gone = active < value.length ? active : active - 1
     if (gone >= 0) set(value.slice(0, gone) + value.slice(gone + 1), Math.max(active - 1, 0))
   }
   const aim = (event: PointerEvent<HTMLInputElement>) => {
+    input.onPointerDown?.(event)
     event.preventDefault()
     const { left, width } = event.currentTarget.getBoundingClientRect()
     box.current?.focus()
     setActive(Math.max(0, Math.min(Math.floor(((event.clientX - left) / width) * length), last)))
+  }
+  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
+    input.onFocus?.(event)
+    setActive((before) => (before < 0 ? last : before))
+  }
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    input.onBlur?.(event)
+    setActive(-1)
   }
   return (
     <FieldFrame {...field} id={id ?? own}>
@@ -72,7 +86,7 @@ export const CodeField = ({
         <input
           autoComplete="one-time-code" inputMode="numeric" spellCheck={false} {...input} {...fieldInput(id ?? own, field)} ref={box} className="p-code__input" type="text"
           disabled={disabled} value={value} onChange={onChange} onPaste={onPaste} onKeyDown={onKeyDown} onPointerDown={aim}
-          onFocus={() => setActive((before) => (before < 0 ? last : before))} onBlur={() => setActive(-1)}
+          onFocus={onFocus} onBlur={onBlur}
         />
       </div>
     </FieldFrame>

@@ -20,7 +20,10 @@ export type CodeRequestFieldProps = Omit<TextFieldProps, 'start' | 'end'> & {
   onSend: NonNullable<ComponentProps<'button'>['onClick']>
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.ceil(seconds) % 60).padStart(2, '0')}`
+const clock = (seconds: number) => {
+  const whole = Math.ceil(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
 
 /** A code in one field, with the button that sends it inside. */
 export const CodeRequestField = ({ sendLabel, againLabel, secondsLeft, sent, sending, blocked, onSend, ...field }: CodeRequestFieldProps) => {
