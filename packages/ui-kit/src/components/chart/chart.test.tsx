@@ -61,3 +61,19 @@ test('names under the axis never touch', async () => {
   const names = [...container.querySelectorAll('.p-chart__name')].map((name) => name.getBoundingClientRect())
   names.slice(1).forEach((name, index) => expect(name.left).toBeGreaterThan(names[index]!.right))
 })
+
+test('back from the table the picture is as wide as its place again', async () => {
+  await page.viewport(1000, 900)
+  const screen = await render(createElement(BarsAndLine))
+  const fits = () => vi.waitFor(() => {
+    const plot = screen.container.querySelector('.p-chart__plot')
+    expect(plot?.querySelector('svg')?.getAttribute('viewBox')).toBe(`0 0 ${plot?.clientWidth} 240`)
+  })
+  await fits()
+  const turn = screen.getByRole('switch')
+  await userEvent.click(turn)
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  await page.viewport(700, 900)
+  await userEvent.click(turn)
+  await fits()
+})

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ChartPoint, ChartSeries } from './chart-series.ts'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Switch } from '../switch/switch.tsx'
 import { layOut } from './chart-layout.ts'
 import { ChartLegend, ChartTip } from './chart-parts.tsx'
@@ -41,9 +41,8 @@ const missing = '–'
 /** Bars and lines over days, with a tip under the pointer, keys that step through, and the same figures as a table. */
 export const Chart = ({ title, level = 3, points, series, format, formatTick, height = 240, words, end }: ChartProps) => {
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
   const [asTable, setAsTable] = useState(false)
-  const { width, rtl } = usePictureSize(box)
+  const { box, width, rtl } = usePictureSize()
   const probe = layOut({ width, height, rtl, series, points: points.length, tickRoom: 0, labelRoom: 0 })
   const tickRoom = Math.max(...probe.ticks.map((tick) => formatTick(tick).length)) * 8 + 14
   const labelRoom = Math.max(0, ...points.map(({ label }) => label.length)) * 7.5 + 8

@@ -1,11 +1,9 @@
-import type { RefObject } from 'react'
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 
-/** Width of a box in px and the side its text begins on; a server and the first drawing take 640, left to right. */
-export const usePictureSize = (box: RefObject<HTMLElement | null>): { width: number; rtl: boolean } => {
+/** Width of the box that gets the ref, in px, and the side its text begins on; a server and the first drawing take 640, left to right. */
+export const usePictureSize = () => {
   const [size, setSize] = useState({ width: 640, rtl: false })
-  useEffect(() => {
-    const element = box.current
+  const box = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const measure = () => {
       const next = { width: element.clientWidth || 640, rtl: getComputedStyle(element).direction === 'rtl' }
@@ -20,6 +18,6 @@ export const usePictureSize = (box: RefObject<HTMLElement | null>): { width: num
       watch.disconnect()
       turn.disconnect()
     }
-  }, [box])
-  return size
+  }, [])
+  return { box, ...size }
 }
