@@ -2,6 +2,7 @@ import type { CsvColumn } from './to-csv.ts'
 import type { ButtonLook } from '../button/button.tsx'
 import { useState } from 'react'
 import { IconDownload } from '../../icons/index.ts'
+import { saveFile } from '../../save-file.ts'
 import { Button } from '../button/button.tsx'
 import { toCsv } from './to-csv.ts'
 
@@ -17,22 +18,14 @@ export type DownloadCsvProps<Row> = Pick<ButtonLook, 'size' | 'variant'> & {
   onFail?: (error: unknown) => void
 }
 
-const save = (text: string, fileName: string) => {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const anchor = document.createElement('a')
-  anchor.href = href
-  anchor.download = fileName
-  anchor.click()
-  setTimeout(() => URL.revokeObjectURL(href))
-}
-
 /** [BEY-22] Saves the rows as a file for spreadsheets; busy while they are on their way. */
 export const DownloadCsv = <Row,>({ label, fileName, columns, rows, onFail, ...button }: DownloadCsvProps<Row>) => {
   const [busy, setBusy] = useState(false)
   const onClick = async () => {
     setBusy(true)
     try {
-      save(toCsv(columns, typeof rows === 'function' ? await rows() : rows), fileName)
+      const text = toCsv(columns, typeof rows === 'function' ? await rows() : rows)
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName)
     } catch (error) {
       onFail?.(error)
     } finally {

@@ -21,7 +21,7 @@ test('[BEY-22] quotes, commas, line breaks and outer spaces are quoted', () => {
   expect(lines([{ who: ' edge ', sum: 1 }])[1]).toBe('" edge ",1,')
 })
 
-test.each(['=SUM(A1:A9)', '+1', '-2+3', '@cmd', '\t=1', '\r=1'])('[BEY-22] %j does not run in a spreadsheet', (who) => {
+test.each(['=SUM(A1:A9)', '+1', '-2+3', '@cmd', '\t=1', '\r=1', '\n=1', ' =1', '\uFF1D1'])('[BEY-22] %j does not run in a spreadsheet', (who) => {
   expect(lines([{ who, sum: 1 }])[1]).toMatch(/^"?'/)
 })
 

@@ -6,7 +6,7 @@ export type CsvColumn<Row> = Pick<DataColumn<Row>, 'head' | 'csvValue' | 'sortVa
 const byteOrderMark = '\uFEFF'
 
 /** A spreadsheet runs a text that begins like a formula; an apostrophe keeps it a text. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+const harmless = (text: string) => (/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text) ? `'${text}` : text)
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

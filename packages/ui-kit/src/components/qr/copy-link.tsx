@@ -9,7 +9,10 @@ export const CopyLink = ({ link, label, copiedLabel }: Props) => {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (state === 'refused') field.current?.select()
+    if (state === 'refused') {
+      field.current?.focus()
+      field.current?.select()
+    }
     if (state !== 'copied') return
     const timer = setTimeout(() => setState('idle'), 2000)
     return () => clearTimeout(timer)

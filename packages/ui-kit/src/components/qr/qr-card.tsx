@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { IconDownload } from '../../icons/index.ts'
+import { saveFile } from '../../save-file.ts'
 import { Button } from '../button/button.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -32,10 +33,7 @@ export const QrCard = ({ link, label, caption, copyLabel, copiedLabel, saveLabel
   const save = async () => {
     const code = box.current?.querySelector('svg')
     const picture = code ? await savePicture(code) : null
-    if (!picture) return
-    const address = URL.createObjectURL(picture)
-    Object.assign(document.createElement('a'), { href: address, download: fileName }).click()
-    URL.revokeObjectURL(address)
+    if (picture) saveFile(picture, fileName)
   }
   return (
     <figure className="p-qr-card">

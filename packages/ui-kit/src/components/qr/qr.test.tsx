@@ -70,5 +70,6 @@ test('where copying is refused, the address stands there, chosen', async () => {
   const screen = await render(<QrCard {...words} link={link} />)
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   await expect.element(screen.getByRole('textbox', { name: 'Copy link' })).toHaveValue(link)
+  await expect.element(screen.getByRole('textbox', { name: 'Copy link' })).toHaveFocus()
   await vi.waitFor(() => expect(String(getSelection())).toBe(link))
 })
