@@ -11,7 +11,7 @@ import { cleanNumber, splitPhone } from './split-phone.ts'
 
 /** Props of `PhoneField`: those of a field and of its input, and the words of its list. */
 export type PhoneFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onPaste'> & {
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onPaste' | 'ref'> & {
     countries: readonly PhoneCountry[]
     value: PhoneNumber
     onValue: (value: PhoneNumber) => void

@@ -74,7 +74,7 @@ export const SelectMenu = ({
       <Picker open={open} onOpen={setOpen} anchor={button} label={label} closeLabel={closeLabel} focusBack={() => box.current?.focus({ preventScroll: true })}>
         <SelectList id={`${input.id}-list`} label={label} options={options} value={value} letter={letter} onChoose={choose} />
       </Picker>
-      {name ? <input type="hidden" name={name} value={value ?? ''} /> : null}
+      {name ? <input type="hidden" name={name} value={value ?? ''} disabled={disabled} /> : null}
     </>
   )
   return compact ? control : <FieldFrame {...field} id={input.id}>{control}</FieldFrame>

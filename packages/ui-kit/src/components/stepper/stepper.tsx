@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconCheck, IconX } from '../../icons/index.ts'
+import { IconCheck, IconClose } from '../../icons/index.ts'
 import { VisuallyHidden } from '../hidden/hidden.tsx'
 
 /** One step of a way: what it is, and what is known of it. */
@@ -26,7 +26,7 @@ export type StepperProps = {
 
 const stateOf = (step: Step, index: number, current: number) => (step.failed ? 'failed' : index < current ? 'done' : index === current ? 'now' : 'next')
 
-const marks = { done: <IconCheck size={14} />, failed: <IconX size={14} /> }
+const marks = { done: <IconCheck size={14} />, failed: <IconClose size={14} /> }
 
 /** The way through, step by step: what is done, where one is, what comes. */
 export const Stepper = ({ steps, current = 0, direction = 'down', words }: StepperProps) => (
