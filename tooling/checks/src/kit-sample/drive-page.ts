@@ -11,7 +11,7 @@ const judged = async (page: Page, what: string): Promise<void> => {
 }
 
 /** Opens the window by keyboard, is corrected, saves, and sees that the focus came back; the primary button has the brand's colour. */
-async function use(page: Page, address: string, accent: string): Promise<void> {
+async function changeNickname(page: Page, address: string, accent: string): Promise<void> {
   await page.goto(address)
   const change = page.getByRole('button', { name: 'Change the nickname' })
   await change.waitFor()
@@ -39,7 +39,7 @@ export async function drivePage(address: string, accent: string): Promise<void> 
       const page = await context.newPage()
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
-      await use(page, address, accent)
+      await changeNickname(page, address, accent)
       assert.deepEqual(errors, [])
       await context.close()
     }
