@@ -25,6 +25,8 @@ test.each([
   ['{at, date, ::yMMMd}', { at: new Date(2026, 10, 21) }, 'Nov 21, 2026'],
   ['{at, time, short}', { at: new Date(2026, 10, 21, 9, 5) }, /^9:05\sAM$/],
   ['{at, date, long}', { at: 'never' }, ''],
+  ['{n, plural, one {# game} other {# games}}', {}, ' games'],
+  ['{n, number} games', { n: 'many' }, ' games'],
   ["Write '{name}'", {}, 'Write {name}'],
   ['<b>{n}</b> of {of}', { n: 1 }, '1 of '],
   ['{n, plural, other {{n, plural, other {#} } of {name}}}', { n: 7, name: '<img src=x>' }, '7 of <img src=x>'],
@@ -53,6 +55,21 @@ test('[I18N-02] money is minor units until it is formatted, with a true minus an
   expect(formatMoney(100, null, 'en')).toBe('$1.00')
   expect(formatMoney(482_150, 'MMK', 'my')).toMatch(/4,821\.5\b/)
   expect(formatMoney(482_150, 'USD', 'ar')).toMatch(/4,821\.50/)
+})
+
+test('[I18N-02] a currency without a code of three letters, or without any, breaks no page', () => {
+  expect(formatMoney(-482_150, 'USDT', 'en')).toBe('USDT\u00a0\u22124,821.50')
+  expect(formatMoney(100, '', 'en')).toBe('$1.00')
+})
+
+test('[I18N-02] months are those of forms in every language, years too but in Thai', () => {
+  const at = new Date(2026, 10, 21, 0, 5).getTime()
+  for (const { tag } of Object.values(languages)) {
+    const year = new Intl.NumberFormat(tag, { useGrouping: false }).format(tag === 'th' ? 2569 : 2026)
+    expect(createFormat(tag).date(at), tag).toContain(year)
+  }
+  expect(createText('TH', compileMessages({ m: '{at, date, long}' }))('m', { at })).toMatch(/^21 .*2569$/)
+  expect(createFormat('en').time(at)).toBe('00:05')
 })
 
 describe('[I18N-02] figures', () => {

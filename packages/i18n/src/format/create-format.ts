@@ -3,7 +3,7 @@ import { dateFormat, listFormat, numberFormat, relativeFormat } from './intl-cac
 
 const percent = { style: 'percent', maximumFractionDigits: 2 } as const
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
-const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const date = { dateStyle: 'medium' } as const
 const dateTime = { dateStyle: 'medium', timeStyle: 'short' } as const
 const relative = { numeric: 'auto' } as const

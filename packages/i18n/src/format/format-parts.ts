@@ -1,6 +1,6 @@
 import type { MessagePart } from '../messages.ts'
-import { formatFigure } from './format-figure.ts'
-import { numberFormat, pluralRules } from './intl-cache.ts'
+import { formatCount, formatFigure } from './format-figure.ts'
+import { pluralRules } from './intl-cache.ts'
 import { isolate } from './isolate.ts'
 
 /** What fills the places of a message, by name; a tag takes a function of what is inside. */
@@ -36,7 +36,7 @@ export function formatParts(
 ): unknown[] {
   for (const element of elements) {
     if (element.type === 0) add(parts, element.value)
-    else if (element.type === 7) add(parts, numberFormat(voice.tag).format(counted))
+    else if (element.type === 7) add(parts, formatCount(counted, voice.tag))
     else {
       const value = Object.hasOwn(filling, element.value) ? filling[element.value] : undefined
       if (element.type === 8) {

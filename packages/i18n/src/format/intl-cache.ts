@@ -17,8 +17,8 @@ const kept = <Options extends object, Made>(make: (tag: string, options?: Option
 /** Number formats, each made once. Hand in options that live as long as the page. */
 export const numberFormat = /* @__PURE__ */ kept((tag, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options))
 
-/** Formats of dates and times, each made once. */
-export const dateFormat = /* @__PURE__ */ kept((tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options))
+/** Formats of dates and times, each made once: months and days as in forms, `YYYY-MM-DD`; only Thai counts its years otherwise, as every Thai does. */
+export const dateFormat = /* @__PURE__ */ kept((tag, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, calendar: /^th\b/.test(tag) ? 'buddhist' : 'gregory' }))
 
 /** Plural rules, each made once. */
 export const pluralRules = /* @__PURE__ */ kept((tag, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options))
