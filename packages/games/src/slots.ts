@@ -33,7 +33,7 @@ export interface GamesSlots {
   'games.new.title': object
   'games.new.all': object
   'games.studios.title': object
-  'games.studios.hint': { games: 'text'; studios: 'number' }
+  'games.studios.hint': { games: 'number'; studios: 'number' }
   'games.winners.title': object
   'games.winners.hint': object
   'games.winners.period': object
@@ -53,7 +53,7 @@ export interface GamesSlots {
   'games.listing.view': object
   'games.listing.studios': object
   'games.listing.allStudios': object
-  'games.listing.studio': { games: 'text'; studio: 'text' }
+  'games.listing.studio': { games: 'number'; studio: 'text' }
   'games.listing.more': object
   'games.listing.shown': { shown: 'text'; total: 'text' }
   'games.view.all': object

@@ -1,4 +1,3 @@
-import { useFormat } from '@parlour/i18n/react'
 import { Section, VendorGrid } from '@parlour/ui-kit'
 import type { Category } from '../../categories/category.ts'
 import { studiosOf, type Lane } from '../../categories/lanes.ts'
@@ -12,11 +11,10 @@ interface StudiosProps {
 /** Every studio with its logo; a click opens its games where it has most of them. */
 export function Studios({ lanes, hrefOf }: StudiosProps) {
   const text = useGamesText()
-  const format = useFormat()
   const studios = lanes ? studiosOf(lanes) : []
   if (lanes && studios.length === 0) return null
   const games = studios.reduce((sum, studio) => sum + studio.count, 0)
-  const hint = lanes ? text('games.studios.hint', { studios: studios.length, games: format.number(games) }) : '\u00a0'
+  const hint = lanes ? text('games.studios.hint', { studios: studios.length, games }) : '\u00a0'
   return (
     <Section title={text('games.studios.title')} hint={hint}>
       <VendorGrid

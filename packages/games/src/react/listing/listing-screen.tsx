@@ -1,5 +1,4 @@
 import { useRequireLogin, useSession } from '@parlour/auth/react'
-import { useFormat } from '@parlour/i18n/react'
 import { Breadcrumb, Button, EmptyState, PageHead, Segmented, VendorChips } from '@parlour/ui-kit'
 import { IconFlame, IconHeart, IconSparkle } from '@parlour/ui-kit/icons'
 import type { Category, VendorGroups } from '../../categories/category.ts'
@@ -29,7 +28,6 @@ const viewIcons = { all: undefined, hot: <IconFlame />, new: <IconSparkle />, fa
 /** The games of one category. */
 export function ListingScreen({ category, params, language, currency, groups, lanes, homeHref, hrefOf, onParams, onOpen }: ListingScreenProps) {
   const text = useGamesText()
-  const format = useFormat()
   const session = useSession()
   const requireLogin = useRequireLogin()
   const lane = lanes?.find((other) => other.category === category)
@@ -55,7 +53,7 @@ export function ListingScreen({ category, params, language, currency, groups, la
           current={params.studio || undefined}
           vendors={lane.vendors.map((vendor) => ({
             id: vendor.vassalage,
-            name: text('games.listing.studio', { studio: vendor.displayName, games: format.number(vendor.gameCount) }),
+            name: text('games.listing.studio', { studio: vendor.displayName, games: vendor.gameCount }),
             href: hrefOf(mergeParams(params, { studio: vendor.vassalage })),
             logo: { src: vendor.smallIcon ?? vendor.lagerIcon ?? '', ...(vendor.lagerIcon ? { inkSrc: vendor.lagerIcon } : {}) },
           }))}
