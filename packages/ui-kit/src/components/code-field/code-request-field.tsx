@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { IconCheck } from '../../icons/index.ts'
 import { Button } from '../button/button.tsx'
+import { Live } from '../hidden/hidden.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
 /** Props of `CodeRequestField`. */
@@ -29,17 +30,20 @@ const clock = (seconds: number) => {
 export const CodeRequestField = ({ sendLabel, againLabel, secondsLeft, sent, sending, blocked, onSend, ...field }: CodeRequestFieldProps) => {
   const waiting = secondsLeft > 0
   return (
-    <TextField
-      autoComplete="one-time-code" inputMode="numeric" spellCheck={false} {...field}
-      hint={sent ? <span className="p-code-sent"><IconCheck size={16} />{sent}</span> : field.hint}
-      end={
-        <Button
-          size="sm" variant="text" className="p-code-send" loading={sending} disabled={blocked || field.disabled}
-          aria-disabled={waiting || undefined} onClick={waiting ? undefined : onSend}
-        >
-          {waiting ? againLabel(clock(secondsLeft)) : sendLabel}
-        </Button>
-      }
-    />
+    <>
+      <TextField
+        autoComplete="one-time-code" inputMode="numeric" spellCheck={false} {...field}
+        hint={sent ? <span className="p-code-sent"><IconCheck size={16} />{sent}</span> : field.hint}
+        end={
+          <Button
+            size="sm" variant="text" className="p-code-send" loading={sending} disabled={blocked || field.disabled}
+            aria-disabled={waiting || undefined} onClick={waiting ? undefined : onSend}
+          >
+            {waiting ? againLabel(clock(secondsLeft)) : sendLabel}
+          </Button>
+        }
+      />
+      <Live>{sent}</Live>
+    </>
   )
 }

@@ -54,6 +54,9 @@ test('the ends of files are announced, percents are not', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
   await screen.rerender(<Upload {...wired([{ ...file, status: 'done' }])} />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('a.png: Sent')
+  const other = { id: 'b', name: 'b.png', status: 'failed', error: 'Dropped' } as const
+  await screen.rerender(<Upload {...wired([{ ...file, status: 'done' }, other])} />)
+  await expect.poll(() => screen.getByRole('status').element().textContent).toBe('b.png: Dropped')
 })
 
 test('a picture of the person shows, and its address is given back', async () => {

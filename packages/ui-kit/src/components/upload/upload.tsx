@@ -26,11 +26,23 @@ export type UploadProps = FieldProps & {
   disabled?: boolean
 }
 
+const endOf = ({ id, status }: UploadFile) => (status === 'done' || status === 'failed' ? `${id} ${status}` : '')
+
 const said = (files: readonly UploadFile[], words: UploadWords) =>
-  files
-    .filter(({ status }) => status === 'done' || status === 'failed')
-    .map(({ name, status, error }) => `${name}: ${status === 'done' ? words.done : (error ?? '')}`)
-    .join('. ')
+  files.map(({ name, status, error }) => `${name}: ${status === 'done' ? words.done : (error ?? '')}`).join('. ')
+
+/** What is to be said of files that have just ended: each once, none that had ended before. */
+const useEnds = (files: readonly UploadFile[], words: UploadWords): string => {
+  const ends = files.map(endOf).filter(Boolean)
+  const [known, setKnown] = useState(ends)
+  const [news, setNews] = useState('')
+  if (ends.join() !== known.join()) {
+    const fresh = files.filter((file) => endOf(file) !== '' && !known.includes(endOf(file)))
+    setKnown(ends)
+    setNews(said(fresh, words))
+  }
+  return news
+}
 
 /** Files to send: a drop zone with a button, and a list of what was picked with pictures, progress and ways out. */
 export const Upload = ({ files, onPick, onRemove, onRetry, words, accept, multiple = false, capture, disabled = false, ...field }: UploadProps) => {
@@ -38,6 +50,7 @@ export const Upload = ({ files, onPick, onRemove, onRetry, words, accept, multip
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const news = useEnds(files, words)
 
   const take = (list: FileList | null) => {
     const picked = [...(list ?? [])].slice(0, multiple ? undefined : 1)
@@ -78,7 +91,7 @@ export const Upload = ({ files, onPick, onRemove, onRetry, words, accept, multip
         <input {...input} ref={picker} accept={accept} multiple={multiple} data-upload="files" />
         {capture ? <input {...input} ref={camera} accept="image/*" capture={capture} data-upload="camera" /> : null}
       </div>
-      <Live>{said(files, words)}</Live>
+      <Live>{news}</Live>
     </GroupFrame>
   )
 }
