@@ -30,7 +30,7 @@ const Promo = (props: Partial<CountdownCardProps>) => (
 )
 
 const dossier = {
-  purpose: 'The honest time until something ends: from an end time alone, against the platform’s clock. For the wait before a code can be sent again take CodeField.',
+  purpose: 'The honest time until something ends: from an end time alone, against the platform’s clock. For the wait before a code can be sent again take CodeRequestField.',
   anatomyOf: 'Floating',
   anatomy: [
     { at: '.p-countdown-card__title', name: 'What ends, 13', says: 'The thing itself, never "hurry". Leaves 36 px for the close button.' },

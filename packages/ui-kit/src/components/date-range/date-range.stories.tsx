@@ -24,7 +24,7 @@ const Month = ({ value: first, locale = 'en-GB', ...props }: Partial<DateRangePr
 }
 
 const dossier = {
-  purpose: 'Which days a record, a chart or a statement covers. For one day (a birthday) take the date field.',
+  purpose: 'Which days a record, a chart or a statement covers. For one day (a birthday) take a TextField of type date.',
   anatomyOf: 'InTheMonth',
   anatomy: [
     { at: '.p-calendar__month', name: 'Month', says: 'Named by the language, read out when it changes.' },

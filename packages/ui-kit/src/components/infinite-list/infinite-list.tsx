@@ -31,9 +31,9 @@ export type InfiniteListProps<Item> = {
 }
 
 /** A list that goes on: some pages come by themselves, the later ones by a button. Source: design.md, pagination. */
-export function InfiniteList<Item>({
+export const InfiniteList = <Item,>({
   label, items, keyOf, children, rowHeight, onMore, moreLabel, shown, busy = false, done = false, problem, pagesByThemselves = 3,
-}: InfiniteListProps<Item>) {
+}: InfiniteListProps<Item>) => {
   const [asked, setAsked] = useState(0)
   const [first, setFirst] = useState(() => (items[0] ? keyOf(items[0]) : null))
   const begins = items[0] ? keyOf(items[0]) : null

@@ -29,7 +29,7 @@ const meta: Meta<typeof TextArea> = {
         { says: 'Do not cut off what was pasted.' },
         { says: 'No placeholder as the only question: it goes with the first letter.' },
       ],
-      accessibility: ['The counter is part of the description, read on focus and not with every letter.', 'Counts letters as people see them: an emoji is one.'],
+      accessibility: ['The counter is part of the description, read on focus and not with every letter.', 'Counts signs of Unicode, as the platform does: a plain emoji is one, a Thai sign above its letter is one more.'],
       keyboard: [{ keys: 'Enter', does: 'A new line; the form is sent by its button' }],
     } satisfies Dossier,
   },
