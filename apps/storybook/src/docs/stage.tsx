@@ -1,6 +1,8 @@
+import { tagOf } from '@parlour/i18n'
 import { Story } from '@storybook/addon-docs/blocks'
 import type { ReactNode, Ref } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
+import { readingDirection } from '../globals/dress-page.ts'
 import { useGlobals } from '../globals/use-globals.ts'
 
 interface StageProps {
@@ -24,12 +26,13 @@ function Frame({ story }: { story: PreparedStory }) {
   return <iframe key={globals} title={story.name} src={address} loading="lazy" sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads" style={{ blockSize: docsOf(story).height ?? '520px' }} />
 }
 
-/** A story on the page's ground, as it is by itself: inline, or in a frame when it takes the whole window. */
+/** A story on the page's ground, as it is by itself, read as the toolbar says though the page is English: inline, or in a frame when it takes the whole window. */
 export function Stage({ story, over, innerRef, large }: StageProps) {
   const inFrame = isFramed(story)
+  const globals = useGlobals()
   return (
     <div className="d-stage" ref={innerRef} data-framed={inFrame || undefined} data-large={large || undefined}>
-      <div className="d-stage__story">{inFrame ? <Frame story={story} /> : <Story of={story.moduleExport} inline />}</div>
+      <div className="d-stage__story" lang={tagOf(globals.lang)} dir={readingDirection(globals)}>{inFrame ? <Frame story={story} /> : <Story of={story.moduleExport} inline />}</div>
       {over}
     </div>
   )
