@@ -30,8 +30,10 @@ test('[I18N-03] a change of language loads one pack, reloads nothing, tells the 
   const asked: string[] = []
   page.on('request', (request) => words.test(request.url()) && asked.push(request.url()))
   const told = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'))
+  const notices = page.waitForRequest((request) => request.url().includes('getListAnnouncements'))
   await page.getByRole('button', { name: 'Tiếng Việt' }).click()
   expect((await told).postDataJSON()).toEqual({ language: 'VI' })
+  expect((await notices).headers()['language']).toBe('VI')
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(asked).toHaveLength(1)
@@ -62,4 +64,37 @@ test('[I18N-03] words that do not load leave the page in its language, and it sa
   await page.unroute(words)
   await page.getByRole('button', { name: 'ไทย' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+})
+
+test('[I18N-03] of two quick choices the last one counts, however late the words of the first come', async ({ page }) => {
+  await page.goto('/')
+  await openLanguages(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => { release = resolve })
+  let first = true
+  await page.route(words, async (route) => {
+    if (first) { first = false; await held }
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click()
+  await page.getByRole('button', { name: 'ไทย' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  const late = page.waitForEvent('requestfinished', (request) => words.test(request.url()))
+  release()
+  await late
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('lang')])).toEqual(['th', 'TH'])
+})
+
+test('[I18N-03] where the device keeps no language the page stays in the one of its cookie, and the other way round', async ({ page, baseURL }) => {
+  const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'lang')?.value
+  await page.context().addCookies([{ name: 'lang', value: 'VI', url: baseURL ?? '' }])
+  await page.addInitScript(() => localStorage.removeItem('lang'))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Ngôn ngữ', includeHidden: true }).first()).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  await page.addInitScript(() => localStorage.setItem('lang', 'TH'))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  expect(await cookie()).toBe('TH')
 })

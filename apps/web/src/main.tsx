@@ -1,9 +1,11 @@
 import '@parlour/ui-kit/styles/fonts.css'
 import '@parlour/ui-kit/styles/first.css'
 import restStyles from '@parlour/ui-kit/styles/rest.css?url'
+import { tagOf } from '@parlour/i18n'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createPage } from './page.tsx'
+import { keepLanguage } from './platform/keep-language.ts'
 import { announceLanguage, ensureWords, loadFirstWords, loadSomeWords, storedLanguage, wordsAtom } from './platform/language.ts'
 import { persist } from './platform/persist.ts'
 import { reloadOnce } from './platform/reload-once.ts'
@@ -27,6 +29,8 @@ async function start(): Promise<void> {
   // The page that the server drew stays until the first screen of this one is whole.
   const [words] = await Promise.all([loadFirstWords(language).catch(() => (reloadOnce() ? never : loadSomeWords(language))), ready()])
   if (!store.get(wordsAtom).complete) store.set(wordsAtom, words)
+  // A server that drew another language has lost its cookie, or never had one.
+  if (document.documentElement.lang !== tagOf(language)) keepLanguage(language)
   announceLanguage(words.language)
   linkRestStyles()
   createRoot(root).render(element)

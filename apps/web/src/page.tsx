@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider as StoreProvider, type createStore } from 'jotai'
 import { createPageClient } from './platform/api.ts'
 import { createPageSession } from './platform/session.ts'
-import { wordsAtom } from './platform/language.ts'
+import { nextLanguageAtom, wordsAtom } from './platform/language.ts'
 import { createSiteRouter } from './router.ts'
 
 /** Puts the page together: client, session, caches, router. Nothing is asked of the server yet. */
@@ -13,7 +13,7 @@ export function createPage(store: ReturnType<typeof createStore>) {
     defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 30_000 } },
   })
   const session = createPageSession()
-  const api = createPageClient(session.tokens, () => store.get(wordsAtom).language)
+  const api = createPageClient(session.tokens, () => store.get(nextLanguageAtom) ?? store.get(wordsAtom).language)
   const router = createSiteRouter({ api, queryClient, session, store })
   const element = (
     <StoreProvider store={store}>

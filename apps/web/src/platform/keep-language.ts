@@ -6,7 +6,10 @@ import { deviceStore } from './stores.ts'
  * sends its first page in the right words.
  */
 export function keepLanguage(language: LanguageCode): void {
-  deviceStore.set('hisLang', deviceStore.get('lang') ?? language)
-  deviceStore.set('lang', language)
+  const before = deviceStore.get('lang')
+  if (before !== language) {
+    deviceStore.set('hisLang', before ?? language)
+    deviceStore.set('lang', language)
+  }
   document.cookie = `lang=${language};path=/;max-age=31536000;samesite=lax`
 }

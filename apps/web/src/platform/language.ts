@@ -3,6 +3,7 @@ import { atom, type createStore } from 'jotai'
 import { first } from 'virtual:messages/first'
 import { rest } from 'virtual:messages/rest'
 import { brand } from '../brand.ts'
+import { lateImport } from './late-import.ts'
 import { deviceStore } from './stores.ts'
 
 /** A language with its words. */
@@ -15,21 +16,23 @@ export interface Words {
   readonly missed?: LanguageCode
 }
 
+const wordsOf = async (part: typeof first, language: LanguageCode): Promise<Messages> => {
+  const load = part[language]
+  return load ? (await lateImport(load)).default : {}
+}
+
 /** The words of the first screen of a language. */
-export const loadFirstWords = async (language: LanguageCode): Promise<Words> => ({
-  language,
-  messages: (await first[language]?.())?.default ?? {},
-  complete: false,
-})
+export const loadFirstWords = async (language: LanguageCode): Promise<Words> => ({ language, messages: await wordsOf(first, language), complete: false })
 
 /** The words of the first screen, in English where those of the language do not load. @throws what the loading of both throws. */
 export const loadSomeWords = (language: LanguageCode): Promise<Words> =>
   loadFirstWords(language).catch(async () => ({ ...(await loadFirstWords('EN')), missed: language }))
 
-/** The language kept on this device, or the brand's own. */
+/** The language kept on this device; where none is, the one that the server drew the page in, which its cookie told it. */
 export function storedLanguage(): LanguageCode {
-  const kept = deviceStore.get('lang') as LanguageCode
-  return brand.languages.includes(kept) ? kept : brand.defaultLanguage
+  const kept = deviceStore.get('lang')
+  const drawn = document.documentElement.lang
+  return brand.languages.find((code) => code === kept) ?? brand.languages.find((code) => tagOf(code) === drawn) ?? brand.defaultLanguage
 }
 
 /** The words the page speaks; filled before the first screen. */
@@ -49,6 +52,6 @@ export async function ensureWords(store: ReturnType<typeof createStore>): Promis
   const { complete, ...words } = store.get(wordsAtom)
   const { language } = words
   if (complete) return
-  const [{ messages }, more] = await Promise.all([loadFirstWords(language), rest[language]?.()])
-  if (store.get(wordsAtom).language === language) store.set(wordsAtom, { ...words, messages: { ...messages, ...more?.default }, complete: true })
+  const [{ messages }, more] = await Promise.all([loadFirstWords(language), wordsOf(rest, language)])
+  if (store.get(wordsAtom).language === language) store.set(wordsAtom, { ...words, messages: { ...messages, ...more }, complete: true })
 }

@@ -12,6 +12,8 @@ import { lateImport } from '../platform/late-import.ts'
 
 const soon = 1_500
 
+type LoadWords = NonNullable<(typeof all)[LanguageCode]>
+
 /** What a change of language works on. */
 interface Page {
   readonly api: ApiClient
@@ -35,30 +37,49 @@ const askAhead = ({ api, queryClient }: Page, language: LanguageCode): Promise<u
 
 /** Shows what else is on the screen in its old words until the new ones are there, instead of nothing. */
 function bringOver({ queryClient }: Page, from: LanguageCode, to: LanguageCode): void {
+  const translated = (part: unknown): unknown => {
+    if (part === from) return to
+    return part && typeof part === 'object' && 'language' in part && part.language === from ? { ...part, language: to } : part
+  }
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ type: 'active' })) {
-    const key = JSON.parse(JSON.stringify(queryKey).replaceAll(`"${from}"`, `"${to}"`)) as readonly unknown[]
+    const key = queryKey.map(translated)
     if (state.data !== undefined && queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, state.data, { updatedAt: 0 })
+  }
+}
+
+/** Speaks a language. Says whether it does: a choice that another one has overtaken changes nothing. @throws what the loading throws */
+async function speak(page: Page, language: LanguageCode, load: LoadWords): Promise<boolean> {
+  const { store } = page
+  const wanted = () => store.get(nextLanguageAtom) === language
+  store.set(nextLanguageAtom, language)
+  try {
+    const [{ default: messages }] = await Promise.all([lateImport(load), askAhead(page, language)])
+    if (!wanted()) return false
+    bringOver(page, store.get(wordsAtom).language, language)
+    store.set(wordsAtom, { language, messages, complete: true })
+    announceLanguage(language)
+    return true
+  } catch (error) {
+    if (wanted()) throw error
+    return false
+  } finally {
+    if (wanted()) store.set(nextLanguageAtom, null)
   }
 }
 
 /**
  * Changes the language: one request for its words, the screen's data ahead, then everything at once; nothing is reloaded, and
- * the choice is kept. @throws what the loading of the words throws: then nothing has changed.
+ * the choice is kept. Says whether the page speaks it now: the last choice counts. @throws what the loading of the words
+ * throws: then nothing has changed.
  */
-export async function changeLanguage(page: Page, language: LanguageCode): Promise<void> {
+export async function changeLanguage(page: Page, language: LanguageCode): Promise<boolean> {
   const { api, store, member } = page
   const load = all[language]
   if (!load) throw new RangeError(`no words in ${language}`)
-  store.set(nextLanguageAtom, language)
-  try {
-    const [{ default: messages }] = await Promise.all([lateImport(load), askAhead(page, language)])
-    bringOver(page, store.get(wordsAtom).language, language)
-    store.set(wordsAtom, { language, messages, complete: true })
-    announceLanguage(language)
-    keepLanguage(language)
-  } finally {
-    store.set(nextLanguageAtom, null)
-  }
+  if (store.get(wordsAtom).language === language) store.set(nextLanguageAtom, null)
+  else if (!(await speak(page, language, load))) return false
+  keepLanguage(language)
   // The page has changed; whether the platform noted it shows at its next letter.
-  if (member) await api.call(updateLanguage, { language }).catch(() => null)
+  if (member) void api.call(updateLanguage, { language }).catch(() => null)
+  return true
 }

@@ -31,8 +31,7 @@ export default function LanguagePicker({ onClose }: { onClose(): void }) {
   const offered = brand.languages.filter((code) => fits(code, typed, shown))
   const choose = (code: LanguageCode) => {
     setChosen(code)
-    if (code === language) return onClose()
-    changeLanguage(page, code).then(onClose, () => {
+    changeLanguage(page, code).then((changed) => changed && onClose(), () => {
       setChosen(language)
       toast.show({ tone: 'bad', text: text('web.language.failed', { language: nameOf(code) }) })
     })
