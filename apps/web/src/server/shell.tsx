@@ -29,7 +29,7 @@ export interface ShellInput {
 }
 
 const template = JSON.parse(readFileSync(new URL('./template.json', import.meta.url), 'utf8')) as Template
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The language a request gets: its own where the brand has it, otherwise the brand's. */
 export const languageOf = (code: string | undefined): LanguageCode =>
@@ -42,7 +42,7 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, dat
   const screen = renderToString(<FirstScreen path={path} language={language} messages={messages} origin={origin} data={data} />)
   const failed = createText<WebSlots>(language, messages)('web.failed.text')
   const head = [
-    `<meta name="parlour-origins" content="${attribute(JSON.stringify({ play: playOrigins }))}">`,
+    `<meta name="parlour-origins" content="${escaped(JSON.stringify({ play: playOrigins }))}">`,
     `<script nonce="${nonce}">${bootScript(firstCalls(path, language, new URL(origin).host), brand.merchant, language)}</script>`,
     ...(template.preload[language] ?? []).map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),
   ].join('\n    ')
@@ -51,5 +51,5 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, dat
     .replace('lang="fil" dir="ltr"', `lang="${tagOf(language)}" dir="${directionOf(language)}"`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => screen)
-    .replace('<!--failed-->', () => `<p id="failed" class="p-failed" role="alert" hidden>${failed}</p>`)
+    .replace('<!--failed-->', () => `<p id="failed" class="p-failed" role="alert" hidden>${escaped(failed)}</p>`)
 }
