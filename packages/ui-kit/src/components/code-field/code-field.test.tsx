@@ -79,3 +79,11 @@ test('[REG-06] the button takes no press while the time runs, and one again afte
   await userEvent.click(screen.getByRole('button', { name: 'Get code' }))
   expect(onSend).toHaveBeenCalledOnce()
 })
+
+test('a button that is blocked leaves the field open', async () => {
+  const field = { label: 'Code', sendLabel: 'Get code', againLabel: (time: string) => `Again in ${time}`, onSend: vi.fn(), secondsLeft: 0 }
+  const screen = await render(<><CodeRequestField {...field} /><CodeRequestField {...field} blocked /><CodeRequestField {...field} disabled /></>)
+  const [open, blocked, disabled] = [...screen.container.querySelectorAll('.p-box')].map((box) => getComputedStyle(box).backgroundColor)
+  expect(blocked).toBe(open)
+  expect(disabled).not.toBe(open)
+})
