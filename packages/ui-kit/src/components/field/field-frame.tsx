@@ -17,7 +17,8 @@ export type FieldProps = {
   action?: ReactNode
 }
 
-type FrameProps = FieldProps & {
+/** Props of `FieldFrame`; `id` is the control's. */
+export type FieldFrameProps = FieldProps & {
   id: string
   children: ReactNode
   /** Between the control and its message. */
@@ -44,7 +45,7 @@ export const FieldName = ({ label, required, optional }: FieldProps) => (
 )
 
 /** Label, control and the one message of a field. */
-export const FieldFrame = ({ id, children, below, after, ...props }: FrameProps) => (
+export const FieldFrame = ({ id, children, below, after, ...props }: FieldFrameProps) => (
   <div className="p-field" data-state={props.error ? 'bad' : props.good ? 'ok' : undefined}>
     <div className="p-field__head">
       <label className="p-field__label" id={`${id}-label`} htmlFor={id}><FieldName {...props} /></label>

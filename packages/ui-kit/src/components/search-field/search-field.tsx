@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { IconClose, IconSearch } from '../../icons/index.ts'
 
 /** Props of `SearchField`. */
-export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'type' | 'onChange'> & {
+export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'type' | 'onChange' | 'ref'> & {
   /** Read out; the placeholder may show it. */
   label: string
   clearLabel: string
