@@ -15,7 +15,7 @@ type Props = {
   onLeave: () => void
 }
 
-const steps: Record<string, number> = { ArrowDown: 2, ArrowUp: -2, ArrowRight: 1, ArrowLeft: -1 }
+const steps: Record<string, readonly [ltr: number, rtl: number]> = { ArrowDown: [2, 2], ArrowUp: [-2, -2], ArrowRight: [1, -1], ArrowLeft: [-1, 1] }
 
 /** The sub-list of a row, 440 px wide beside the menu or in place in the drawer. */
 export const SideMenuFlyout = ({ sub, anchor, inPlace, opened, onLeave }: Props) => {
@@ -34,7 +34,7 @@ export const SideMenuFlyout = ({ sub, anchor, inPlace, opened, onLeave }: Props)
   }, [anchor, inPlace, opened])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = steps[event.key]?.[document.dir === 'rtl' ? 1 : 0]
     if (step === undefined || inPlace) return
     event.preventDefault()
     const links = [...(box.current?.querySelectorAll('a') ?? [])]

@@ -37,7 +37,7 @@ export const SideMenuRow = ({ item, inPlace }: { item: SideMenuItem; inPlace: bo
       event.stopPropagation()
       close(true)
     }
-    if (event.key === 'ArrowRight' && sub && !open && !inPlace) setOpened('keys')
+    if (event.key === (document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight') && sub && !open && !inPlace) setOpened('keys')
   }
   const onBlur = (event: FocusEvent) => {
     if (!inPlace && !event.currentTarget.contains(event.relatedTarget)) setOpened('closed')

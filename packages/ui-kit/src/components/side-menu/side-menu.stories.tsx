@@ -33,7 +33,7 @@ const dossier = {
   ],
   keyboard: [
     { keys: 'Enter', does: 'opens the sub-list and goes to its first line' },
-    { keys: 'Arrows', does: 'right opens; inside, up and down a row, left and right a column' },
+    { keys: 'Arrows', does: 'right opens, from right to left the left one; inside, up and down a row, left and right a column' },
     { keys: 'Esc', does: 'closes it and comes back to the row' },
   ],
 } satisfies Dossier

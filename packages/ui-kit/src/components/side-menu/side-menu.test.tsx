@@ -76,3 +76,18 @@ test('[CON-03] the tab of the current place is #ff947a, at the edge where readin
   document.documentElement.dir = 'rtl'
   expect(getComputedStyle(row, '::before').right).toBe('-12px')
 })
+
+test('from right to left the left arrow opens the sub-list, and goes on to the next column in it', async () => {
+  onTestFinished(() => { document.documentElement.dir = 'ltr' })
+  document.documentElement.dir = 'rtl'
+  const screen = await menu()
+  ;(screen.getByRole('link', { name: 'Slots' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.container.querySelector('.p-menu__sub')).toBeNull()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(screen.getByRole('link', { name: 'All slots 1,284' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(document.activeElement).toBe(screen.container.querySelectorAll('.p-menu__sub a')[1])
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('link', { name: 'All slots 1,284' })).toHaveFocus()
+})
