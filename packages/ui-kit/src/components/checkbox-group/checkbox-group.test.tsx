@@ -21,3 +21,11 @@ test('all and none leave what is disabled as it was; values come in the order of
   await userEvent.click(screen.getByRole('checkbox', { name: 'All' }))
   expect(seen).toEqual([['b', 'c'], ['a', 'b', 'c'], ['b']])
 })
+
+test('no value, whatever it is called, takes the place of another row', async () => {
+  const options = [{ value: 'all', label: 'Everything', hint: 'Also what is old' }, { value: 'two words', label: 'Two', hint: 'Both of them' }]
+  const screen = await render(<CheckboxGroup label="Kinds" allLabel="All" options={options} value={[]} onValue={() => undefined} />)
+  const ids = [...screen.container.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  await expect.element(screen.getByRole('checkbox', { name: 'Two' })).toHaveAccessibleDescription('Both of them')
+})

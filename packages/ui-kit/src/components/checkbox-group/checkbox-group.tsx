@@ -33,9 +33,9 @@ export const CheckboxGroup = <Value extends string>({ options, value, onValue, a
           inputRef={(box) => { if (box) box.indeterminate = chosen.length > 0 && !all }}
         />
       ) : null}
-      {options.map((option) => (
+      {options.map((option, index) => (
         <OptionRow
-          key={option.value} {...option} type="checkbox" id={`${id}-${option.value}`} name={name} checked={value.includes(option.value)}
+          key={option.value} {...option} type="checkbox" id={`${id}-${index}`} name={name} checked={value.includes(option.value)}
           onChange={() => toggle(option.value)}
         />
       ))}

@@ -21,9 +21,9 @@ export const RadioGroup = <Value extends string>({ options, value, onValue, look
   const id = useId()
   return (
     <GroupFrame {...field} id={id} role="radiogroup" className="p-options" look={look}>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <OptionRow
-          key={option.value} {...option} type="radio" id={`${id}-${option.value}`} name={name ?? id} checked={option.value === value}
+          key={option.value} {...option} type="radio" id={`${id}-${index}`} name={name ?? id} checked={option.value === value}
           onChange={() => onValue(option.value)}
         />
       ))}
