@@ -62,7 +62,7 @@ export const WelcomePage = () => (
     <Section id="brands" title="For developers of another brand">
       <ol className="d-steps">
         <li className="d-step"><div><strong className="d-h3">Take the kit</strong><code className="d-command">pnpm add @parlour/ui-kit</code></div></li>
-        <li className="d-step"><div><strong className="d-h3">Fill the schema with your colours</strong><p className="d-small">A theme is an object: colours, elevations, radii, a font stack. What you put on what is checked against WCAG when the sheet is written.</p><code className="d-command">{"import { toThemeCss, vesperDark } from '@parlour/ui-kit/tokens'\n\nconst mango = { ...vesperDark, name: 'mango-dark', brand: 'mango', color: { ...vesperDark.color, accent: '#ffb454' } }\nconst sheet = toThemeCss([mango])"}</code></div></li>
+        <li className="d-step"><div><strong className="d-h3">Fill the schema with your colours</strong><p className="d-small">A theme is an object: colours, elevations, radii, a font stack. Hold what you put on what against WCAG in a test of yours: pairs names it, contrast computes it.</p><code className="d-command">{"import { toThemeCss, vesperDark } from '@parlour/ui-kit/tokens'\n\nconst mango = { ...vesperDark, name: 'mango-dark', brand: 'mango', color: { ...vesperDark.color, accent: '#ffb454' } }\nconst sheet = toThemeCss([mango])"}</code></div></li>
         <li className="d-step"><div><strong className="d-h3">Bring words, links and data</strong><p className="d-small">Components have no words, know no address and ask no server. All of it comes by props.</p></div></li>
       </ol>
     </Section>
