@@ -56,6 +56,7 @@ test.each([
   ['a choice of another name', '{n, select, a {A} other {B}} games', '{n, select, c {A} other {B}} laro', 'apart, EN "n:a n:other"'],
   ['a plural form that the language does not know', '{n, plural, other {#}} games', '{n, plural, two {#} other {#}} laro', 'has the plural form two, which fil does not know'],
   ['a form of an order that the language does not know', '{n, selectordinal, other {#th}} go', '{n, selectordinal, few {#} other {#}} punta', 'has the plural form few#ordinal'],
+  ['a count that English writes as a text', '{n} games', '{n, plural, one {# laro} other {# na laro}}', 'makes {n} a number, EN gives a text'],
   ['a text that is still English', 'Games', 'Games', 'says the same as EN'],
   ['letters that are not composed', 'Games', 'Laro\u0301', 'is not in the composed form'],
 ])('[I18N-02] %s is named', async (_, english, tagalog, complaint) => {

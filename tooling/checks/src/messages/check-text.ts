@@ -1,4 +1,5 @@
 import { shapeOf, type Shape } from './shape-of.ts'
+import { asksMore, kindsOf } from './slot-types.ts'
 
 /** A text to check: where it stands, its language's BCP 47 tag, and the English it says. */
 export interface Told {
@@ -37,5 +38,10 @@ export function* checkText({ where, tag, text, english }: Told): Generator<strin
   const model = english === undefined ? shape : read(english)
   if (typeof model === 'string') return
   if (list(shape.slots) !== list(model.slots)) yield `${where} takes "${list(shape.slots)}", EN takes "${list(model.slots)}"`
+  const given = kindsOf(english ?? text)
+  for (const [name, kind] of kindsOf(text)) {
+    const known = given.get(name)
+    if (known && asksMore(kind, known)) yield `${where} makes {${name}} a ${kind}, EN gives a ${known}`
+  }
   if (list(shape.cases) !== list(model.cases)) yield `${where} tells the cases "${list(shape.cases)}" apart, EN "${list(model.cases)}"`
 }

@@ -23,11 +23,17 @@ function collect(elements: readonly MessageFormatElement[], kinds: Map<string, K
   return kinds
 }
 
+/** The kind of value that each place of a message asks for. @throws SyntaxError when it does not parse. */
+export const kindsOf = (text: string): ReadonlyMap<string, Kind> => collect(parse(text), new Map())
+
+/** Whether a place asks for more than the kind it is given: what counts or tells a time makes nothing of a text. */
+export const asksMore = (kind: Kind, given: Kind): boolean => kind !== given && kind !== 'text'
+
 const namedFor = (folder: string): string =>
   (folder.split('/')[1] ?? '').replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()) + 'Slots'
 
 const placesOf = (text: string): string => {
-  const kinds = collect(parse(text), new Map())
+  const kinds = kindsOf(text)
   if (kinds.size === 0) return 'object'
   return `{ ${[...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, kind]) => `${name}: '${kind}'`).join('; ')} }`
 }
