@@ -1,7 +1,8 @@
 import type { FocusEvent, ReactElement, ReactNode } from 'react'
 import { Popover } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { IconClose } from '../../icons/index.ts'
+import { useOverlayHost } from '../../use-overlay-host.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
 type PickerProps = {
@@ -24,15 +25,11 @@ type PickerProps = {
  * in, since the rest of the page is inert then.
  */
 export const Picker = ({ open, onOpen, anchor, label, closeLabel, delay = 0, focusBack, children }: PickerProps) => {
-  const start = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [host, setHost] = useState<HTMLElement | null>(null)
-  useEffect(() => {
-    setHost(start.current?.closest('dialog') ?? document.body)
-    return () => clearTimeout(timer.current)
-  }, [])
+  const { host, trigger, at } = useOverlayHost()
+  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const isAnchor = (target: EventTarget | null) => target instanceof Node && start.current?.previousElementSibling?.contains(target) === true
+  const isAnchor = (target: EventTarget | null) => target instanceof Node && at.current?.previousElementSibling?.contains(target) === true
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     const box = event.currentTarget
     if (box.contains(event.relatedTarget) || isAnchor(event.relatedTarget) || !document.hasFocus()) return
@@ -52,9 +49,9 @@ export const Picker = ({ open, onOpen, anchor, label, closeLabel, delay = 0, foc
     if (document.activeElement === document.body || (event.currentTarget as HTMLElement).contains(document.activeElement)) focusBack()
   }
   return (
-    <Popover.Root open={open && host !== null} onOpenChange={onOpen}>
+    <Popover.Root open={open} onOpenChange={onOpen}>
       <Popover.Anchor asChild>{anchor}</Popover.Anchor>
-      <span ref={start} hidden />
+      <span ref={trigger} hidden />
       <Popover.Portal container={host}>
         <Popover.Content
           className="p-picker" aria-label={label} align="start" sideOffset={4} collisionPadding={12} onBlur={onBlur}
