@@ -100,3 +100,14 @@ test('in a modal its days can be chosen', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tuesday, 12 August 2025' }))
   await expect.element(screen.getByText('Choose the last day')).toBeVisible()
 })
+
+test('at a limit the button of the month keeps the focus and goes no further', async () => {
+  const screen = await render(<RangePanel {...panel} min="2025-07-10" max="2025-08-14" />)
+  const before = screen.getByRole('button', { name: 'Before' })
+  await userEvent.click(before)
+  await expect.element(screen.getByText('July 2025', { exact: true })).toBeVisible()
+  await expect.element(before).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(before).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('July 2025', { exact: true })).toBeVisible()
+})

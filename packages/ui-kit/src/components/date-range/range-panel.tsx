@@ -40,8 +40,12 @@ export const RangePanel = ({ value, onValue, today, min, max, locale, weekStart 
   const [follow, setFollow] = useState(false)
   const [begun, setBegun] = useState<IsoDay>()
   const [hint, setHint] = useState<IsoDay>()
+  const isFirst = min !== undefined && monthOf(day) <= monthOf(min)
+  const isLast = max !== undefined && monthOf(day) >= monthOf(max)
 
+  // At a limit the buttons take no press but keep the focus.
   const turn = (months: number) => {
+    if (months < 0 ? isFirst : isLast) return
     setFollow(false)
     setDay(clampDay(addMonths(day, months), min, max))
   }
@@ -50,15 +54,13 @@ export const RangePanel = ({ value, onValue, today, min, max, locale, weekStart 
     setBegun(begun === undefined ? one : undefined)
     if (begun !== undefined) onValue(rangeOf(begun, one))
   }
-  const isFirst = min !== undefined && monthOf(day) <= monthOf(min)
-  const isLast = max !== undefined && monthOf(day) >= monthOf(max)
   return (
     <div className="p-calendar">
       {head}
       <div className="p-calendar__head">
         <p className="p-calendar__month" id={id} aria-live="polite">{monthWords(monthOf(day), locale)}</p>
-        <IconButton label={words.prevMonth} icon={<IconCaretLeft />} disabled={isFirst} onClick={() => turn(-1)} />
-        <IconButton label={words.nextMonth} icon={<IconCaretRight />} disabled={isLast} onClick={() => turn(1)} />
+        <IconButton label={words.prevMonth} icon={<IconCaretLeft />} aria-disabled={isFirst || undefined} onClick={() => turn(-1)} />
+        <IconButton label={words.nextMonth} icon={<IconCaretRight />} aria-disabled={isLast || undefined} onClick={() => turn(1)} />
       </div>
       <MonthGrid
         labelledBy={id} locale={locale} weekStart={weekStart} today={today} min={min} max={max} day={day} follow={follow}
