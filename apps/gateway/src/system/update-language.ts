@@ -5,7 +5,7 @@ import { sessionOf, type Handler } from '../http/call.ts'
 import { isLanguage, languages } from '../http/languages.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Keeps the language that a member chose; mails and codes are worded in it. @throws Refusal language.unsupported */
+/** Keeps the language that a member chose last; what answers a call is worded in the call's own. @throws Refusal language.unsupported */
 export const answerUpdateLanguage: Handler<typeof updateLanguage> = async (call) => {
   const { db } = call.gateway
   const language = call.request.language.toUpperCase()
