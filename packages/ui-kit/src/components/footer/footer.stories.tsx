@@ -42,7 +42,7 @@ const dossier = {
   accessibility: [
     'A landmark; each column of links is a navigation with the name of its title.',
     'Text 8.6 on the ground by night and 7.6 by day; the age mark says its words, the figures are drawn.',
-    'On a phone links are 40 px apart and stand in two columns.',
+    'On a phone links are 44 px high and stand in two columns.',
   ],
 } satisfies Dossier
 
