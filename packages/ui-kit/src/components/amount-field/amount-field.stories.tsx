@@ -59,7 +59,7 @@ export const Filled: StoryObj = { render: () => <Kept value={20_000} /> }
 export const Wrong: StoryObj = { render: () => <Kept value={500} error="At least ₱ 10.00 with this way to pay." /> }
 export const NoSums: StoryObj = { render: () => <Kept quick={[]} label="Move to Paper Tiger" hint="All of it comes home when you leave" /> }
 export const Disabled: StoryObj = { render: () => <Kept value={20_000} disabled hint="The QR code is for this sum. Go back to change it." /> }
-export const Dong: StoryObj = { render: () => <Kept currency="VND" locale="vi" label="Số tiền" min={50_000} max={300_000_000} quick={[50_000, 100_000, 200_000, 500_000, 1_000_000, 5_000_000]} rangeLabel={(min, max) => `Từ ${min} đến ${max}`} value={1_500_000} /> }
+export const Dong: StoryObj = { render: () => <Kept currency="VND" locale="vi" label="Số tiền" min={5_000_000} max={30_000_000_000} quick={[5_000_000, 10_000_000, 20_000_000, 50_000_000, 100_000_000, 500_000_000]} rangeLabel={(min, max) => `Từ ${min} đến ${max}`} value={150_000_000} /> }
 export const TypedByKeyboard: StoryObj = {
   render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {

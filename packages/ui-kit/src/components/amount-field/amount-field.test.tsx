@@ -12,6 +12,7 @@ checkStories(stories)
 const pesos = amountStyle('en-PH', 'PHP')
 const euros = amountStyle('vi', 'EUR')
 const dong = amountStyle('vi', 'VND')
+const tether = amountStyle('en', 'USDT')
 
 test.each([
   ['1234', pesos, false, '1,234', 123_400],
@@ -30,8 +31,9 @@ test.each([
   ['1,234.56', euros, true, '1.234,56', 123_456],
   ['1.234,56', pesos, true, '1,234.56', 123_456],
   ['1,234,567', euros, true, '1.234.567', 123_456_700],
-  ['1.500.000', dong, true, '1.500.000', 1_500_000],
-  ['1,500.00', dong, true, '1.500', 1_500],
+  ['1.500.000', dong, true, '1.500.000', 150_000_000],
+  ['1,500.00', dong, true, '1.500', 150_000],
+  ['12.5', tether, false, '12.5', 1_250],
   ['\u0E51\u0E52', pesos, false, '12', 1_200],
   ['99999999999999999', pesos, false, '99,999,999,999', 9_999_999_999_900],
 ])('%s is read as minor units', (raw, style, foreign, text, minor) => {
@@ -47,6 +49,7 @@ test('the caret stays behind the figure that was typed', () => {
 
 test('the sign stands where the language puts it', () => {
   expect([pesos.sign, pesos.signFirst, dong.sign, dong.signFirst, dong.digits]).toEqual(['₱', true, '₫', false, 0])
+  expect([tether.sign, tether.signFirst, tether.show(1_250)]).toEqual(['USDT', true, '12.50'])
 })
 
 const Kept = ({ min, max }: { min?: number; max?: number }) => {

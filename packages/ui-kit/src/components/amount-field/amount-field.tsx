@@ -5,13 +5,13 @@ import { IconClear } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
 import { amountStyle, decimalSign, keepCaret, readAmount } from './amount-text.ts'
 
-/** Props of `AmountField`; every sum is integer minor units of `currency`. */
+/** Props of `AmountField`; every sum is integer minor units, hundredths in every currency. */
 export type AmountFieldProps = Omit<FieldProps, 'action'> &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'min' | 'max'> & {
     /** `null` while the field is empty. */
     value: number | null
     onValue: (value: number | null) => void
-    /** ISO 4217, for its sign and its digits. */
+    /** ISO 4217, for its sign and its digits; another name stands as it is. */
     currency: string
     /** BCP-47, for separators and the place of the sign. */
     locale: string

@@ -6,23 +6,25 @@ export type AmountStyle = {
   sign: string
   signFirst: boolean
   decimal: string
-  /** Digits after the decimal sign: 2 for pesos, 0 for đồng. */
+  /** Digits that are typed after the decimal sign: 2 for pesos, 0 for đồng. */
   digits: number
   /** Formats integer minor units; `trim` leaves out a fraction of zeros. */
   show: (minor: number, trim?: boolean) => string
 }
 
 const longest = 13
+/** Minor units are hundredths in every currency, also where nobody pays with hundredths: as `formatMoney` and the platform count. */
+const unit = 100
 
-/** The style of `currency` (ISO 4217) in `locale` (BCP-47). */
+/** The style of `currency` in `locale` (BCP-47); one that ISO 4217 has no code of three letters for stands before the sum by its name. */
 export const amountStyle = (locale: string, currency: string): AmountStyle => {
-  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', numberingSystem: 'latn' })
+  const own = /^[A-Z]{3}$/i.test(currency) ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const : { minimumFractionDigits: 2 }
+  const whole = new Intl.NumberFormat(locale, { ...own, numberingSystem: 'latn' })
   const parts = whole.formatToParts(1.5)
   const place = (type: string) => parts.findIndex((part) => part.type === type)
-  const digits = whole.resolvedOptions().maximumFractionDigits ?? 0
-  const plain = (fraction: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction, numberingSystem: 'latn' })
+  const digits = whole.resolvedOptions().minimumFractionDigits ?? 0
+  const plain = (fraction: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: 2, numberingSystem: 'latn' })
   const [full, short] = [plain(digits), plain(0)]
-  const unit = 10 ** digits
   return {
     sign: parts[place('currency')]?.value ?? currency,
     signFirst: place('currency') < place('integer'),
@@ -58,9 +60,8 @@ export const readAmount = (raw: string, style: AmountStyle, pasted: boolean): Ty
   const whole = figures(cut < 0 ? plain : plain.slice(0, cut)).slice(0, longest - style.digits).replace(/^0+(?=\d)/, '')
   const fraction = cut < 0 || style.digits === 0 ? undefined : figures(plain.slice(cut)).slice(0, style.digits)
   if (whole === '' && !fraction) return { text: '', minor: null }
-  const unit = 10 ** style.digits
   const grouped = style.show(Number(whole) * unit, true)
-  const minor = Number(whole) * unit + Number((fraction ?? '').padEnd(style.digits, '0') || '0')
+  const minor = Number(whole) * unit + Number((fraction ?? '').padEnd(2, '0'))
   return { text: fraction === undefined ? grouped : `${grouped}${style.decimal}${fraction}`, minor }
 }
 
