@@ -51,7 +51,7 @@ test('[BAN-03] the moving parts take over without a shift of the first slide', a
   const screen = await render(<BannerCarousel {...carousel} slides={slides(3)} interval={60_000} />)
   const first = screen.getByRole('img', { name: 'Banner 0' }).element()
   const before = first.getBoundingClientRect()
-  await vi.waitFor(() => expect(screen.container.querySelector('.p-banner__dots[data-running]')).not.toBeNull(), { timeout: 5000 })
+  await expect.element(screen.getByRole('button', { name: 'Pause' }), { timeout: 20_000 }).toBeVisible()
   const after = first.getBoundingClientRect()
   expect([after.left, after.width, after.top]).toEqual([before.left, before.width, before.top])
 })
