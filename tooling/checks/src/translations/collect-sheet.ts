@@ -11,13 +11,13 @@ export interface Material {
 
 const mostFiles = 3
 
-/** Every English text of the repository beside what a language says. A brand's own words are there when it speaks that language. */
+/** Every English text of the repository beside what a language says. The words of sample brands are theirs to translate, and not there. */
 export function collectSheet({ catalogues, filesOf }: Material, language: string, tag: string): Sheet {
-  const spoken = catalogues.filter(({ folder, languages }) => !isBrand(folder) || languages[language])
+  const ours = catalogues.filter(({ folder }) => !isBrand(folder))
   return {
     language,
     tag,
-    sections: spoken.map(({ folder, languages: { EN: english = {}, TY: tagalog = {}, ...others } }) => ({
+    sections: ours.map(({ folder, languages: { EN: english = {}, TY: tagalog = {}, ...others } }) => ({
       folder,
       name: nameOf(folder),
       units: Object.entries(english).map(([id, source]) => {
