@@ -17,13 +17,14 @@ export interface Exported {
   readonly open: number
 }
 
-/** Writes down what there is to say, a file a language. @throws Error when a language is none that the platform knows. */
+/** Writes down what there is to say, a file a language. @throws Error when a language is English, or none that the platform knows. */
 export async function exportWords(root: string, form: keyof typeof forms, wanted: readonly string[]): Promise<Exported[]> {
   const languages = await languagesOf(root)
   const material = { catalogues: readCatalogues(root), filesOf: findFiles(root) }
   return wanted.map((language) => {
+    if (language === 'EN') throw new Error('EN is English, the source that every other language is translated from: choose another')
     const tag = languages.get(language)
-    if (!tag) throw new Error(`${language} is no language here: choose of ${[...languages.keys()].join(', ')}`)
+    if (!tag) throw new Error(`${language} is no language here: choose of ${[...languages.keys()].filter((each) => each !== 'EN').join(', ')}`)
     const sheet = collectSheet(material, language, tag)
     const units = sheet.sections.flatMap((section) => section.units)
     const open = units.filter(({ target }) => target === null).length
