@@ -1,4 +1,4 @@
-import { DOMParser, type Element, type Node } from '@xmldom/xmldom'
+import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldom'
 import type { Returned } from './sheet.ts'
 import { namespace } from './write-xliff.ts'
 
@@ -40,13 +40,29 @@ function readUnit(unit: Element): Returned['units'][number] {
   }
 }
 
+/** What to say of the first thing that a parser stumbled over; one that was cut off is the usual case, and ends without its last tag. */
+const complain = (text: string, message: string, line: number): string => {
+  if (text.trim() === '') return 'is empty'
+  if (!/<\/(\w+:)?xliff\s*>\s*$/.test(text)) return `ends in line ${text.trimEnd().split('\n').length} without </xliff>: a part is missing, save it again`
+  return `is not well-formed XML in line ${line}: ${(message.split('\n')[0] ?? '').replace(/^.*Error: /, '')}`
+}
+
+function parse(text: string): Document {
+  let complaint = ''
+  const onError = (_level: string, message: string, { locator }: { locator?: { lineNumber?: number } }): never => {
+    complaint ||= complain(text, message, locator?.lineNumber ?? 1)
+    throw new Error(complaint)
+  }
+  try {
+    return new DOMParser({ onError }).parseFromString(text, 'text/xml')
+  } catch (cause) {
+    throw new Error(complaint || (cause as Error).message, { cause })
+  }
+}
+
 /** Reads XLIFF 2.x. @throws Error that says what is wrong with it. */
 export function readXliff(text: string): Returned {
-  const document = new DOMParser({
-    onError: (_, message) => {
-      throw new Error(`is not well-formed XML: ${message.split('\n')[0] ?? ''}`)
-    },
-  }).parseFromString(text, 'text/xml')
+  const document = parse(text)
   const xliff = document.documentElement
   if (document.doctype) throw new Error('has a document type, which XLIFF has no need of')
   if (xliff?.localName !== 'xliff' || xliff.namespaceURI !== namespace)
