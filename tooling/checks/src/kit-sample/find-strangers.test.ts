@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStrangers } from './find-strangers.ts'
+import { findStrangers, sayStrangers } from './find-strangers.ts'
 
 const components = ['button', 'icon-button', 'modal', 'header']
 
@@ -7,4 +7,10 @@ test('a component that nobody asked for is named by its class, and none by anoth
   const built = 'a.className="p-icon-button p-modal__title";.p-header{color:red}'
   expect(findStrangers(built, components, new Set(['modal']))).toEqual(['icon-button', 'header'])
   expect(findStrangers(built, components, new Set(['modal', 'icon-button', 'header']))).toEqual([])
+})
+
+test('the line about them names each, and the build that must come first', () => {
+  expect(sayStrangers(['header', 'tabs'])).toBe(
+    'components that nobody asked for came along: header, tabs. The packages must be built first: run pnpm build, then this again',
+  )
 })

@@ -5,3 +5,7 @@
  */
 export const findStrangers = (built: string, components: readonly string[], wanted: ReadonlySet<string>): string[] =>
   components.filter((name) => !wanted.has(name) && new RegExp(`\\bp-${name}(?![a-z0-9-])`).test(built))
+
+/** One line about such components; old builds of the packages are the usual cause. */
+export const sayStrangers = (strangers: readonly string[]): string =>
+  `components that nobody asked for came along: ${strangers.join(', ')}. The packages must be built first: run pnpm build, then this again`
