@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { table } from './src/table.ts'
 import { importWords } from './src/translations/import-words.ts'
+import { notShipped } from './src/translations/not-shipped.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const names = process.argv.slice(2).filter((each) => each !== '--')
@@ -26,3 +27,4 @@ const { problems, changed } = await importWords(root, names.map(read))
 if (problems.length > 0) stop(problems)
 if (changed.size === 0) process.stdout.write('every text is as it was; nothing was written\n')
 else process.stdout.write(`${table(['catalogue', 'texts changed'], [...changed].map(([path, count]) => [path, String(count)]))}\n\npnpm words checks the whole\n`)
+for (const line of await notShipped(root)) process.stdout.write(`${line}\n`)
