@@ -29,6 +29,8 @@ test.each([
   ['a file cut off in a text', 'a.xlf', bytes('<xliff>\n<unit>\n<source>On'), /^ends in line 3 without <\/xliff>: a part is missing, save it again$/],
   ['a file cut off in a tag', 'a.xlf', bytes('<xliff>\n<unit id="a'), /^ends in line 2 without <\/xliff>: a part is missing, save it again$/],
   ['a file cut off behind a tag', 'a.xlf', bytes('<xliff>\n<unit>\n'), /^ends in line 2 without <\/xliff>: a part is missing, save it again$/],
+  ['a file cut off in a sign', 'a.xlf', bytes('<xliff>\n<unit>เ').slice(0, -1), /^ends in line 2 without <\/xliff>/],
+  ['a sheet cut off in a sign', 'a.csv', bytes('id,source EN,target TH\na,b,เ').slice(0, -1), 'is not UTF-8'],
   ['an empty file', 'a.xlf', bytes(''), /^is empty$/],
   ['an entity of its own', 'a.xlf', bytes('<!DOCTYPE x [<!ENTITY a "b">]><xliff xmlns="urn:oasis:names:tc:xliff:document:2.0">&a;</xliff>'), ''],
   ['another encoding', 'a.csv', Uint8Array.of(0x69, 0x64, 0xe9), 'is not UTF-8'],
