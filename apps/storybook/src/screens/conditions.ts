@@ -29,7 +29,7 @@ const content: readonly Endpoint[] = [listHotGames, listGames, listWinners, list
 
 const changes: Record<Condition, (server: FakeServer) => unknown> = {
   normal: () => undefined,
-  slow: (server) => content.forEach((endpoint) => server.fail('hang', endpoint)),
+  slow: (server) => content.forEach((endpoint) => server.delay(8_000, endpoint)),
   empty: (server) =>
     server
       .answer(listHotGames, { list: [] } as never)

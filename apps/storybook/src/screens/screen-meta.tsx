@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { readGlobals } from '../globals/lists.ts'
+import { themeOf } from '../globals/themes.ts'
 import { spoken } from '../words.ts'
 import { conditions, people } from './conditions.ts'
 import { SiteScreen, type SiteScreenProps } from './site-screen.tsx'
@@ -14,16 +15,16 @@ export const screenMeta = {
   argTypes: {
     person: { control: 'inline-radio', options: people },
     condition: { control: 'select', options: conditions },
-    server: { table: { disable: true } }, language: { table: { disable: true } }, network: { table: { disable: true } }, theme: { table: { disable: true } },
+    server: { table: { disable: true } }, language: { table: { disable: true } }, network: { table: { disable: true } }, theme: { table: { disable: true } }, dress: { table: { disable: true } },
   },
   parameters: { layout: 'fullscreen' },
   render: ({ path, person, condition, server }: SiteScreenProps, { globals, id }: { globals: Record<string, unknown>; id: string }) => {
-    const { lang, network, theme } = readGlobals(globals)
+    const { brand, lang, network, theme } = readGlobals(globals)
     const language = spoken(lang)
     return (
       <SiteScreen
         key={[id, path, person, condition, language, network].join(' ')}
-        path={path} person={person} condition={condition} language={language} network={network} theme={theme === 'light' ? 'light' : 'dark'}
+        path={path} person={person} condition={condition} language={language} network={network} theme={theme === 'light' ? 'light' : 'dark'} dress={themeOf(brand, theme).name}
         {...(server && { server })}
       />
     )

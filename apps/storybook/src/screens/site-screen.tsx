@@ -22,6 +22,8 @@ export interface SiteScreenProps {
   /** What the toolbar says of the network. */
   readonly network: string
   readonly theme: 'dark' | 'light'
+  /** The name of the brand's theme, which the page wears in place of the site's own. */
+  readonly dress: string
   /** Changes an answer for this story alone. */
   readonly server?: (server: FakeServer) => unknown
 }
@@ -38,13 +40,19 @@ function createSite({ path, person, condition, language, network, server: change
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 30_000 } } })
   const api = createTestClient(server, { merchant: 'vesper', tokens: session.tokens, language: () => store.get(wordsAtom).language, now: answers.at })
   const router = createSiteRouter({ api, queryClient, session, store }, createMemoryHistory({ initialEntries: [path] }))
+  // The server draws the home page before its answers come; here its own pending screen stands for that.
+  const home = router.routesById['/']
+  home.update({ pendingComponent: home.options.component })
   return { api, queryClient, router, store }
 }
 
 /** The site as it is, with its real routes, at an address of its own memory, on a server that answers as the condition says. */
 export function SiteScreen(props: SiteScreenProps) {
   const [{ api, queryClient, router, store }] = useState(() => createSite(props))
-  useEffect(() => store.set(themeAtom, props.theme), [store, props.theme])
+  useEffect(() => {
+    store.set(themeAtom, props.theme)
+    document.documentElement.dataset.theme = props.dress
+  }, [store, props.theme, props.dress])
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
