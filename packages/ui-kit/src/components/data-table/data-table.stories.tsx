@@ -77,10 +77,10 @@ const dossier = {
   keyboard: [{ keys: 'Tab', does: 'heads that sort, links of the rows, controls, pages' }, { keys: 'Enter or Space', does: 'sorts by the head that has the focus; again turns it' }, { keys: '← →', does: 'scrolls sideways when the table has the focus' }],
 } satisfies Dossier
 
-const meta: Meta<typeof Team> = { title: 'Data/DataTable', component: Team, parameters: { dossier } }
+const meta: Meta<typeof DataTable<Downline>> = { title: 'Data/DataTable', component: DataTable, parameters: { dossier } }
 export default meta
 
-type Story = StoryObj<typeof Team>
+type Story = StoryObj
 
 export const WithTotals: Story = { render: () => <Team totals={totals} shown={shown} pages={pages} columns={[...columns, menu]} /> }
 export const Sorting: Story = {
