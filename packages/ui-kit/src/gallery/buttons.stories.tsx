@@ -1,19 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { CSSProperties } from 'react'
 import { Button } from '../components/button/button.tsx'
 import { IconButton } from '../components/icon-button/icon-button.tsx'
 import { IconBell, IconRefresh, IconSearch } from '../icons/index.ts'
+import { focus, held } from '../testing/held.ts'
 import { Panel, Row, State } from './panel.tsx'
-
-const focus: CSSProperties = { outline: '2px solid var(--color-focus)', outlineOffset: 2 }
-
-/** What a pointer and a key do to a button, held still for the picture. */
-const states = {
-  primary: { Hover: { background: 'var(--color-accent-hover)' }, Focus: focus, Pressed: { background: 'var(--color-accent-press)', transform: 'translateY(1px)' } },
-  secondary: { Hover: { background: 'var(--color-s3)' }, Focus: focus, Pressed: { background: 'var(--color-s2)', transform: 'translateY(1px)' } },
-  text: { Hover: { background: 'var(--color-accent-soft)' }, Focus: focus, Pressed: { transform: 'translateY(1px)' } },
-  danger: { Hover: { background: 'var(--color-bad-soft)' }, Focus: focus, Pressed: { transform: 'translateY(1px)' } },
-} as const satisfies Record<string, Record<string, CSSProperties>>
 
 const names = { primary: 'Primary', secondary: 'Secondary', text: 'Text', danger: 'Danger' } as const
 const line = { inlineSize: 76, color: 'var(--color-t2)', font: 'var(--font-13)' } as const
@@ -25,7 +15,7 @@ export const ButtonsPanel = () => (
       <Row key={variant}>
         <span style={line}>{names[variant]}</span>
         <State name="Rest"><Button variant={variant}>Deposit</Button></State>
-        {Object.entries(states[variant]).map(([name, style]) => <State key={name} name={name}><Button variant={variant} style={style}>Deposit</Button></State>)}
+        {Object.entries(held[variant]).map(([name, style]) => <State key={name} name={name}><Button variant={variant} style={style}>Deposit</Button></State>)}
         <State name="Disabled"><Button variant={variant} disabled>Deposit</Button></State>
         {variant === 'primary' && <State name="Loading"><Button variant={variant} loading>Deposit</Button></State>}
       </Row>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { held } from '../../testing/held.ts'
 import { IconArrowRight, IconPlay, IconRefresh } from '../../icons/index.ts'
 import { Button, type ButtonProps } from './button.tsx'
 import { LinkButton } from './link-button.tsx'
@@ -9,6 +10,8 @@ import { LinkButton } from './link-button.tsx'
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const
 const variants = ['primary', 'secondary', 'text', 'danger'] as const
 const sent = fn()
+
+const Held = ({ state }: { state: 'Hover' | 'Focus' | 'Pressed' }) => <div style={row}>{variants.map((variant) => <Button key={variant} variant={variant} style={held[variant][state]}>Deposit</Button>)}</div>
 
 const Sending = () => {
   const [loading, setLoading] = useState(false)
@@ -54,7 +57,10 @@ export const Danger: StoryObj = { render: () => <Button variant="danger">Delete 
 export const Sizes: StoryObj = { render: () => <div style={row}><Button variant="primary" size="sm">Small 36</Button><Button variant="primary">Medium 44</Button><Button variant="primary" size="lg">Large 52</Button></div> }
 export const Loading: StoryObj = { render: () => <div style={row}>{variants.map((variant) => <Button key={variant} variant={variant} loading>Deposit</Button>)}</div> }
 export const Disabled: StoryObj = { render: () => <div style={row}>{variants.map((variant) => <Button key={variant} variant={variant} disabled>Deposit</Button>)}</div> }
-export const Focused: StoryObj = {
+export const Hovered: StoryObj = { render: () => <Held state="Hover" /> }
+export const Focused: StoryObj = { render: () => <Held state="Focus" /> }
+export const Pressed: StoryObj = { render: () => <Held state="Pressed" /> }
+export const ByTab: StoryObj = {
   render: () => <div style={row}>{variants.map((variant) => <Button key={variant} variant={variant}>Deposit</Button>)}</div>,
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) {
