@@ -12,7 +12,7 @@ const bubble = (own: boolean): CSSProperties => ({
 
 /** A room with three messages, as the chat of the platform draws it in its frame. */
 export const Chat = () => (
-  <div style={{ display: 'grid', gridTemplateRows: '1fr auto', gap: 12, blockSize: '100%', padding: 12 }}>
+  <div style={{ display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)', gap: 12, blockSize: '100%', padding: 12 }}>
     <ul style={{ display: 'grid', alignContent: 'start', gap: 10 }}>
       {said.map(([who, text]) => (
         <li key={who} style={bubble(who === 'You')}>
