@@ -77,7 +77,15 @@ const dossier = {
   keyboard: [{ keys: 'Tab', does: 'heads that sort, links of the rows, controls, pages' }, { keys: 'Enter or Space', does: 'sorts by the head that has the focus; again turns it' }, { keys: '← →', does: 'scrolls sideways when the table has the focus' }],
 } satisfies Dossier
 
-const meta: Meta<typeof DataTable<Downline>> = { title: 'Data/DataTable', component: DataTable, parameters: { dossier } }
+/** Lists that the page of the component cannot read from the types by itself. */
+const argTypes = {
+  columns: { description: 'Head, cell, side, place on a phone and value to sort by of each column, from the start.', table: { type: { summary: 'readonly DataColumn<Row>[]' } } },
+  rows: { table: { type: { summary: 'readonly Row[]' } } },
+  totals: { table: { type: { summary: 'readonly DataTotal[]' } } },
+  pages: { description: 'Where the table stands among its pages; drawn at the end of the foot.', table: { type: { summary: 'PaginationProps' } } },
+} satisfies Meta<typeof DataTable<Downline>>['argTypes']
+
+const meta: Meta<typeof DataTable<Downline>> = { title: 'Data/DataTable', component: DataTable, argTypes, parameters: { dossier } }
 export default meta
 
 type Story = StoryObj

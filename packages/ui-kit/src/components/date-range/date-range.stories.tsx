@@ -57,7 +57,19 @@ const dossier = {
   ],
 } satisfies Dossier
 
-const meta: Meta<typeof DateRange> = { title: 'Data/DateRange', component: DateRange, parameters: { dossier } }
+/** What the types say in a way that the page of the component cannot read by itself. */
+const argTypes = {
+  presets: { description: 'Ranges by one press, in days from today: `{ label: \'7 days\', from: -6, to: 0 }`.', table: { type: { summary: 'readonly RangePreset[]' }, defaultValue: { summary: '[]' } } },
+  words: { description: 'Names of the presets, of the close button and of the month buttons, and the two hints under the month.', table: { type: { summary: '{ presets, close, prevMonth, nextMonth, chooseFrom, chooseTo: string }' } } },
+  value: { description: 'The first and the last day, both inside; left out while nothing is chosen.', table: { type: { summary: '{ from: IsoDay, to: IsoDay }' } } },
+  onValue: { type: { name: 'function', required: true }, description: 'Hears of a whole range, never of half of one.', table: { type: { summary: '(range: DayRange) => void' } } },
+  today: { type: { name: 'string', required: true }, description: 'The day that it is by the server’s clock, `YYYY-MM-DD`.', table: { type: { summary: 'IsoDay' } } },
+  min: { description: 'The first day that can be chosen.', table: { type: { summary: 'IsoDay' } } },
+  max: { description: 'The last day that can be chosen.', table: { type: { summary: 'IsoDay' } } },
+  locale: { type: { name: 'string', required: true }, description: 'Language of months and weekdays, for example `vi`.', table: { type: { summary: 'string' } } },
+} satisfies Meta<typeof DateRange>['argTypes']
+
+const meta: Meta<typeof DateRange> = { title: 'Data/DateRange', component: DateRange, argTypes, parameters: { dossier } }
 export default meta
 
 type Story = StoryObj
