@@ -101,6 +101,18 @@ test('in a modal its days can be chosen', async () => {
   await expect.element(screen.getByText('Choose the last day')).toBeVisible()
 })
 
+test('in a modal that still moves in it opens beside its button and stays there', async () => {
+  await page.viewport(1440, 900)
+  const screen = await render(<Modal open name="statement" title="Statement" closeLabel="Close" onClose={vi.fn()}>{createElement(Field)}</Modal>)
+  const button = screen.getByRole('button', { name: /^Period/ }).element() as HTMLElement
+  button.click()
+  await expect.element(screen.getByRole('grid')).toBeInTheDocument()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  const pop = screen.getByRole('dialog', { name: 'Period' }).element().getBoundingClientRect()
+  expect(Math.round(pop.left)).toBe(Math.round(button.getBoundingClientRect().left))
+  expect(pop.bottom).toBeLessThanOrEqual(900)
+})
+
 test('at a limit the button of the month keeps the focus and goes no further', async () => {
   const screen = await render(<RangePanel {...panel} min="2025-07-10" max="2025-08-14" />)
   const before = screen.getByRole('button', { name: 'Before' })
