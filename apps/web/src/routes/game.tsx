@@ -26,7 +26,7 @@ export const Route = createFileRoute('/game')({
 
 function Game() {
   const { node, vendor, room, name } = Route.useSearch()
-  const { language, loginOpen, openLogin, refreshBalance } = useSite()
+  const { language, secretsShown, openLogin, refreshBalance } = useSite()
   useTitle(name || null)
   const navigate = useNavigate()
   const router = useRouter()
@@ -44,7 +44,7 @@ function Game() {
       merchant={brand.merchant}
       language={language}
       gameOrigins={named.filter((origin) => known.includes(origin))}
-      suspended={loginOpen}
+      suspended={secretsShown}
       onLogin={openLogin}
       onExit={exit}
       onBalanceChanged={refreshBalance}

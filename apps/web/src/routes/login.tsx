@@ -1,4 +1,4 @@
-import { useLoginModal, useSession } from '@parlour/auth/react'
+import { useAuthWindow, useSession } from '@parlour/auth/react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
@@ -6,12 +6,12 @@ export const Route = createFileRoute('/login')({ component: Login })
 
 /** The address of the login: the window opens over home, or home alone for who is logged in. */
 function Login() {
-  const { show } = useLoginModal()
+  const { open } = useAuthWindow()
   const { status } = useSession()
   const navigate = useNavigate()
   useEffect(() => {
     void navigate({ to: '/', replace: true })
-    if (status === 'guest') show()
-  }, [navigate, show, status])
+    if (status === 'guest') open('login')
+  }, [navigate, open, status])
   return null
 }

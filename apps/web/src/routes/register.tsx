@@ -1,11 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import { keepReferral } from '@parlour/auth'
-import { RegisterScreen, useLoginModal } from '@parlour/auth/react'
+import { RegisterScreen, useAuthWindow } from '@parlour/auth/react'
 import { enabledModules, statusQuery } from '@parlour/site'
 import { SiteBanners } from '@parlour/site/react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { brand } from '../brand.ts'
 import { ensureWords } from '../platform/language.ts'
@@ -13,7 +12,6 @@ import { deviceStore } from '../platform/stores.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { useSite } from '../shell/use-site.ts'
-import { welcomeAtom } from '../shell/welcome.ts'
 
 export const Route = createFileRoute('/register')({
   // Whoever is logged in has an account already.
@@ -28,15 +26,14 @@ function Register() {
   const text = useShellText()
   useTitle(text('web.header.register'))
   const navigate = useNavigate()
-  const login = useLoginModal()
-  const setWelcome = useSetAtom(welcomeAtom)
+  const { open } = useAuthWindow()
   const { language, openBanner } = useSite()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const flags = useMemo(() => (status ? enabledModules(status.info.whitelabel) : new Set<string>()), [status])
   const referral = useMemo(() => keepReferral(window.location.search, deviceStore), [])
   const home = () => void navigate({ to: '/' })
   const done = () => {
-    setWelcome(true)
+    open('registered')
     home()
   }
   return (
@@ -49,7 +46,7 @@ function Register() {
         age={brand.ageLimit}
         offer={{ ...brand.offers.welcome, terms: text('web.register.terms') }}
         onHome={home}
-        onLogin={login.show}
+        onLogin={() => open('login')}
         onDone={done}
       />
     </>

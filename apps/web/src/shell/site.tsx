@@ -1,13 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Session } from '@parlour/auth'
-import { LoginModal, LogoutDialog, preloadLogin, RegisteredModal, useLoginModal, useSession } from '@parlour/auth/react'
+import { LoginModal, LogoutDialog, preloadLogin, RegisteredModal, useAuthWindow, useSession } from '@parlour/auth/react'
 import { useBalance } from '@parlour/member/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
 import { ClosedScreen } from '@parlour/site/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useAtom, useAtomValue } from 'jotai'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { deviceId } from '../platform/device-id.ts'
 import { wordsAtom } from '../platform/language.ts'
@@ -23,7 +23,6 @@ import { useChunk } from './use-chunk.ts'
 import { useOpen } from './use-open.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { SiteContext } from './use-site.ts'
-import { welcomeAtom } from './welcome.ts'
 
 const device = deviceId()
 const loadPromotion = () => import('./promotion.tsx')
@@ -36,10 +35,9 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
   const { language, complete, missed } = useAtomValue(wordsAtom)
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   const state = useSession()
-  const login = useLoginModal()
+  const auth = useAuthWindow()
   const { data: balance } = useBalance()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
-  const [welcome, setWelcome] = useAtom(welcomeAtom)
   const [leaving, setLeaving] = useState(false)
   const [promotion, setPromotion] = useState<string | null>(null)
   const { go, openGame, openBanner } = useOpen(setPromotion)
@@ -50,17 +48,19 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
   useSessionEnd(session)
 
   const currency = balance?.currency ?? brand.currency
+  const { open: openAuth } = auth
+  const openLogin = useCallback(() => openAuth('login'), [openAuth])
   const site = useMemo(
     () => ({
       language,
       currency,
-      loginOpen: login.open,
-      openLogin: login.show,
+      secretsShown: auth.window !== null,
+      openLogin,
       openGame,
       openBanner,
       refreshBalance: () => void client.invalidateQueries({ queryKey: ['getBalance'] }),
     }),
-    [language, currency, login.open, login.show, openGame, openBanner, client],
+    [language, currency, auth.window, openLogin, openGame, openBanner, client],
   )
   const closed = status && siteState(status)
   if (closed === 'maintenance' || closed === 'restricted') return complete && <ClosedScreen state={closed} location={status?.location} />
@@ -79,13 +79,13 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
           state.status === 'member' ? (
             MemberEnd && <MemberEnd account={state.account} onLogout={() => setLeaving(true)} />
           ) : (
-            <GuestEnd mayRegister={mayRegister} onLogin={login.show} onNearLogin={preloadLogin} />
+            <GuestEnd mayRegister={mayRegister} onLogin={openLogin} onNearLogin={preloadLogin} />
           )
         }
         headerStart={state.status === 'guest' && <ThemeSwitch />}
         footer={SiteFooter && <SiteFooter language={language} mayRegister={mayRegister && state.status === 'guest'} />}
         account={state.status === 'member' ? state.account : null}
-        onLogin={login.show}
+        onLogin={openLogin}
         onLogout={() => setLeaving(true)}
       >
         {children}
@@ -94,7 +94,7 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
         <>
           <LoginModal slogan={slogan} art={<img src="/img/panels/login.svg" alt="" />} brand={<BrandMark />} {...(mayRegister ? { onRegister: openRegister } : {})} />
           <LogoutDialog open={leaving} onClose={() => setLeaving(false)} onLoggedOut={() => go(hrefs.home)} />
-          <RegisteredModal open={welcome} onClose={() => setWelcome(false)} />
+          <RegisteredModal />
         </>
       )}
       {Missed && missed && <Missed language={missed} />}

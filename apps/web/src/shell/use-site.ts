@@ -8,7 +8,8 @@ export interface SiteContextValue {
   readonly language: LanguageCode
   /** ISO 4217: the member's own, or the brand's for guests. */
   readonly currency: string
-  readonly loginOpen: boolean
+  /** Whether a window with a secret field is open: frames of others are taken away meanwhile (X10). */
+  readonly secretsShown: boolean
   openLogin(): void
   openGame(game: Pick<Game, 'id' | 'vendor' | 'roomId' | 'name'>): void
   openBanner(target: Exclude<BannerTarget, { kind: 'external' }>): void

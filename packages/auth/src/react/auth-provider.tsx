@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { useAtom } from 'jotai'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { AuthContext, useAuth, type AuthContextValue } from './auth-context.ts'
-import { loginRequestAtom, noRequest } from './atoms.ts'
+import { authRequestAtom, noRequest } from './atoms.ts'
 import { useSession } from './use-session.ts'
 
 // Guests never need them.
@@ -24,15 +24,15 @@ function useMember() {
   }, [api, session, token])
 }
 
-/** Closes the login popup once somebody is logged in, and goes on with what was asked for. */
+/** Goes on with what was asked for once somebody is logged in and no window is in the way. */
 function useResume() {
   const { status } = useSession()
-  const [request, setRequest] = useAtom(loginRequestAtom)
+  const [{ window: open, go }, setRequest] = useAtom(authRequestAtom)
   useEffect(() => {
-    if (status !== 'member' || !request.open) return
+    if (status !== 'member' || open || !go) return
     setRequest(noRequest)
-    request.go?.()
-  }, [status, request, setRequest])
+    go()
+  }, [status, open, go, setRequest])
 }
 
 /** A page that the browser brings back is checked before it shows anything of a member. */

@@ -1,18 +1,18 @@
-import { useAtom } from 'jotai'
-import { loginRequestAtom, noRequest } from './atoms.ts'
 import { LateModal } from './late-modal.tsx'
 import type { LoginModalProps } from './login/login-modal.tsx'
-import type { RegisteredModalProps } from './register/registered-modal.tsx'
 import type { LogoutDialogProps } from './session/logout-dialog.tsx'
+import { useAuthWindow } from './use-auth-window.ts'
 
 const loadLogin = () => import('./login/login-modal.tsx')
 const loadLogout = () => import('./session/logout-dialog.tsx')
 const loadRegistered = () => import('./register/registered-modal.tsx')
 
+const nothing = {}
+
 /** The login popup; its code loads when it opens for the first time. */
 export function LoginModal(props: LoginModalProps) {
-  const [{ open }, set] = useAtom(loginRequestAtom)
-  return <LateModal open={open} load={loadLogin} onFail={() => set(noRequest)} with={props} />
+  const { window, close } = useAuthWindow()
+  return <LateModal open={window === 'login'} load={loadLogin} onFail={close} with={props} />
 }
 
 /** The question before a logout; its code loads when it is asked for the first time. */
@@ -21,8 +21,9 @@ export function LogoutDialog(props: LogoutDialogProps) {
 }
 
 /** The message after a registration; its code loads when it shows. */
-export function RegisteredModal(props: RegisteredModalProps) {
-  return <LateModal open={props.open} load={loadRegistered} onFail={props.onClose} with={props} />
+export function RegisteredModal() {
+  const { window, close } = useAuthWindow()
+  return <LateModal open={window === 'registered'} load={loadRegistered} onFail={close} with={nothing} />
 }
 
 /** Begins to load the login popup, for when the pointer or the focus comes near its button. */

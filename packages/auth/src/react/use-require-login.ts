@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { useAuth } from './auth-context.ts'
-import { loginRequestAtom } from './atoms.ts'
+import { authRequestAtom } from './atoms.ts'
 
 /**
  * Runs what needs a session: at once for a member; a guest gets the login popup first, and `go` runs after the login
@@ -9,11 +9,11 @@ import { loginRequestAtom } from './atoms.ts'
  */
 export function useRequireLogin(): (go: () => void) => void {
   const { session } = useAuth()
-  const request = useSetAtom(loginRequestAtom)
+  const request = useSetAtom(authRequestAtom)
   return useCallback(
     (go) => {
       if (session.get().status === 'member') go()
-      else request({ open: true, go })
+      else request({ window: 'login', go, forced: false })
     },
     [request, session],
   )

@@ -6,18 +6,18 @@ import { useEffect } from 'react'
 import { within } from 'storybook/test'
 import { captchaPicture, memberWire, sessionWire } from '../../testing/wire.ts'
 import { useAuthText } from '../use-auth-text.ts'
-import { useLoginModal } from '../use-login-modal.ts'
+import { useAuthWindow } from '../use-auth-window.ts'
 import LoginModal, { type LoginModalProps } from './login-modal.tsx'
 
 type Story = StoryObj<typeof LoginModal>
 
 function Entrance(props: LoginModalProps) {
   const text = useAuthText()
-  const { show } = useLoginModal()
-  useEffect(show, [show])
+  const { open } = useAuthWindow()
+  useEffect(() => open('login'), [open])
   return (
     <>
-      <Button onClick={show}>{text('auth.login.submit')}</Button>
+      <Button onClick={() => open('login')}>{text('auth.login.submit')}</Button>
       <LoginModal {...props} />
     </>
   )

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { axeFindings } from '../../testing/axe-findings.ts'
 import { createMemoryStore } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
-import { LoginModal, useLoginModal, useRequireLogin, useSession } from '../index.ts'
+import { LoginModal, useAuthWindow, useRequireLogin, useSession } from '../index.ts'
 
 const wire = { token: 'token-1', id: 1, userName: 'demo01', firstTimeLogin: false, passwordExpired: false, expirationTime: null }
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -20,11 +20,11 @@ const refuseWith = (value: unknown) => () => {
 
 function Page({ go = () => undefined }: { go?: () => void }) {
   const session = useSession()
-  const { show } = useLoginModal()
+  const { open: openWindow } = useAuthWindow()
   const requireLogin = useRequireLogin()
   return (
     <>
-      <button type="button" onClick={show}>Enter</button>
+      <button type="button" onClick={() => openWindow('login')}>Enter</button>
       <button type="button" onClick={() => requireLogin(go)}>Favourite</button>
       <h1>{session.status === 'member' ? `Hello ${session.account}` : 'Hello guest'}</h1>
       <LoginModal slogan={slogan} onRegister={() => undefined} />

@@ -1,11 +1,8 @@
 import { Button, SplitModal } from '@parlour/ui-kit'
-import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import type { AfterLogin } from '../../index.ts'
-import { useAuth } from '../auth-context.ts'
-import { loginRequestAtom } from '../atoms.ts'
 import { useAuthText } from '../use-auth-text.ts'
-import { useLoginModal } from '../use-login-modal.ts'
+import { useAuthWindow } from '../use-auth-window.ts'
+import { useEntered } from '../use-entered.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginSlogan, type SloganTerms } from './login-slogan.tsx'
 
@@ -23,12 +20,10 @@ export interface LoginModalProps {
 /** The login popup (`loginPopupModal`); it closes by itself once somebody is logged in. */
 export default function LoginModal({ slogan, art, brand, onRegister }: LoginModalProps) {
   const text = useAuthText()
-  const { onLogin } = useAuth()
-  const { hide } = useLoginModal()
-  const { open, go } = useAtomValue(loginRequestAtom)
-  const done = (after: AfterLogin) => onLogin?.({ ...after, resumed: go !== null })
+  const { window, close } = useAuthWindow()
+  const entered = useEntered()
   const register = () => {
-    hide()
+    close()
     onRegister?.()
   }
   const lead = (
@@ -38,11 +33,11 @@ export default function LoginModal({ slogan, art, brand, onRegister }: LoginModa
   )
   return (
     <SplitModal
-      open={open} name="loginPopupModal" title={text('auth.login.title')} lead={onRegister ? lead : undefined}
-      closeLabel={text('auth.modal.close')} onClose={hide}
+      open={window === 'login'} name="loginPopupModal" title={text('auth.login.title')} lead={onRegister ? lead : undefined}
+      closeLabel={text('auth.modal.close')} onClose={close}
       art={art} brand={brand} artText={slogan ? <LoginSlogan terms={slogan} /> : undefined}
     >
-      <LoginForm onDone={done} />
+      <LoginForm onDone={entered} />
     </SplitModal>
   )
 }

@@ -8,7 +8,7 @@ import { axeFindings } from '../../testing/axe-findings.ts'
 import { createMemoryStore, createTestBrowser, createTestSession } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import * as door from '../index.ts'
-import { LogoutDialog, RegisteredModal, useSession } from '../index.ts'
+import { authRequestAtom, LogoutDialog, RegisteredModal, useSession } from '../index.ts'
 
 const value = { token: 'token-1', userName: 'demo01' }
 const serve = () => createFakeServer().answer(getMemberInfo, { id: 1, account: 'demo01', nickname: 'Demo', memberLabel: [] }).answer(logoutCall, null)
@@ -38,8 +38,8 @@ const openSession = () => {
 
 test('the door of the React half shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'AuthProvider', 'LoginModal', 'LogoutDialog', 'RegisterScreen', 'RegisteredModal', 'loginRequestAtom', 'preloadLogin',
-    'useLoginModal', 'useRequireLogin', 'useSession',
+    'AuthProvider', 'LoginModal', 'LogoutDialog', 'RegisterScreen', 'RegisteredModal', 'authRequestAtom', 'preloadLogin',
+    'useAuthWindow', 'useRequireLogin', 'useSession',
   ])
 })
 
@@ -105,12 +105,12 @@ test('[LOG-11] a page that the browser brings back shows no member until the ses
 })
 
 test('[REG-08] the success modal names the account', async () => {
-  const onClose = vi.fn()
   const { session } = openSession()
-  await renderAuth(<><Name /><RegisteredModal open onClose={onClose} /></>, serve(), { session })
+  const { atoms } = await renderAuth(<><Name /><RegisteredModal /></>, serve(), { session })
+  atoms.set(authRequestAtom, { window: 'registered', go: null, forced: false })
   await expect.element(page.getByRole('dialog', { name: 'Your account is open' })).toBeVisible()
   await expect.element(page.getByText(/^You are logged in as demo01/)).toBeVisible()
   expect(await axeFindings(document)).toEqual([])
   await page.getByRole('button', { name: 'Choose a game' }).click()
-  expect(onClose).toHaveBeenCalledOnce()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
