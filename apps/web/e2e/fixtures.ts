@@ -56,8 +56,16 @@ export const test = base.extend<Watched>({
 
 export { expect }
 
+/** What moves in has arrived: half-drawn colours are nobody's to judge. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ends = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ends.map(({ finished }) => finished))
+  })
+
 /** No finding of axe on what is on the screen now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }

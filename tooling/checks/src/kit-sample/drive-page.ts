@@ -5,7 +5,15 @@ import { chromium, type Page } from 'playwright'
 
 const sizes = [{ width: 1440, height: 900 }, { width: 412, height: 823 }]
 
+/** What moves in has arrived: half-drawn colours are nobody's to judge. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ends = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ends.map(({ finished }) => finished))
+  })
+
 const judged = async (page: Page, what: string): Promise<void> => {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`), [], `what axe finds on ${what}`)
 }
