@@ -1,6 +1,6 @@
 import { listGames } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
-import { useLoginModal } from '@parlour/auth/react'
+import { useAuthWindow } from '@parlour/auth/react'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
@@ -12,7 +12,7 @@ import type { ListingParams } from '../../index.ts'
 import { gameRows, gamesPage, groups, lanes } from '../../testing/catalogue.ts'
 import { ListingScreen } from '../index.ts'
 
-const Popup = () => (useLoginModal().open ? <p>Login popup</p> : null)
+const Popup = () => (useAuthWindow().window === 'login' ? <p>Login popup</p> : null)
 
 const serve = (games: object[] = gameRows) => createFakeServer().answer(listGames, gamesPage(games))
 
