@@ -3,20 +3,26 @@ import type failures from '@parlour/i18n/messages/EN.json'
 import type { Issue, MessageValues } from '@parlour/validation'
 import * as v from 'valibot'
 import type own from '../messages/EN.json'
+import { authErrorIds, type SignInCode } from './social/auth-error-ids.ts'
 
 /** An id of a sentence that a refusal is told with: of this package, or of the client's codes and kinds. */
 export type RefusalMessageId = keyof typeof own | keyof typeof failures
 
 /** Where a refusal shows: beside a field of the form, or above its button. */
-export type Place = 'username' | 'password' | 'captcha' | 'terms' | 'named-field' | 'form'
+export type Place = 'username' | 'password' | 'verificationCode' | 'captcha' | 'terms' | 'named-field' | 'form'
 
 interface Way {
   readonly place: Place
   readonly words: RefusalMessageId
 }
 
+const signIn = Object.fromEntries(
+  Object.entries(authErrorIds).map(([code, words]) => [code, { place: 'form', words }]),
+) as Record<SignInCode, Way>
+
 /** What login and registration do about a code: where it shows, and in which words. Others show above the button. */
 export const authErrors = Object.freeze({
+  ...signIn,
   'login.credentials.invalid': { place: 'password', words: 'api.code.login.credentials.invalid' },
   'captcha.required': { place: 'captcha', words: 'api.code.captcha.required' },
   'captcha.invalid': { place: 'captcha', words: 'auth.error.captcha.invalid' },
@@ -24,6 +30,11 @@ export const authErrors = Object.freeze({
   'register.field.invalid': { place: 'named-field', words: 'api.code.register.field.invalid' },
   'register.affiliate.invalid': { place: 'form', words: 'api.code.register.affiliate.invalid' },
   'register.terms.required': { place: 'terms', words: 'auth.register.terms_required' },
+  'code.invalid': { place: 'verificationCode', words: 'api.code.code.invalid' },
+  'code.required': { place: 'verificationCode', words: 'api.code.code.required' },
+  'mobile.taken': { place: 'mobileNum', words: 'api.code.mobile.taken' },
+  'member.age.low': { place: 'birthday', words: 'api.code.member.age.low' },
+  'login.ticket.invalid': { place: 'form', words: 'api.code.login.ticket.invalid' },
   login_verify_required: { place: 'form', words: 'auth.error.login_verify_required' },
   TOO_MANY_REQUEST: { place: 'form', words: 'auth.error.TOO_MANY_REQUESTS' },
   TOO_MANY_REQUESTS: { place: 'form', words: 'auth.error.TOO_MANY_REQUESTS' },
@@ -43,6 +54,14 @@ export interface Refusal {
   readonly serverMessage: string | null
   /** Whether the next try needs the signs of a picture. */
   readonly captcha: boolean
+  /** Whether the server answered at all: what is good for one try, such as a picture, is then used up. */
+  readonly reached: boolean
+  /** When the next try may be made, in milliseconds since 1970 on the server's clock; null where it may be made at once. */
+  readonly retryAt: number | null
+  /** How many tries the server leaves, this one counted; null where it does not say. */
+  readonly triesLeft: number | null
+  /** The second step that the server asks for (`login_verify_required`). */
+  readonly check: LoginCheck | null
   /** What support asks for. */
   readonly requestId: string
 }
@@ -55,6 +74,27 @@ const named = v.object({
 })
 
 const flagged = v.object({ captcha: v.literal(true) })
+const counted = v.object({ triesLeft: v.pipe(v.number(), v.integer(), v.minValue(0)) })
+
+/** A login from a new place: what it is gone on with, and the code that was sent. Times in server milliseconds since 1970. */
+export interface LoginCheck {
+  readonly ticket: string
+  /** Where the code went, masked; empty where the server does not say. */
+  readonly target: string
+  /** When another code may be asked for. */
+  readonly resendAt: number | null
+}
+
+const ticketed = v.object({
+  loginTicket: v.pipe(v.string(), v.minLength(1)),
+  target: v.nullish(v.string(), ''),
+  expirationTime: v.nullish(v.number(), null),
+})
+
+const checkOf = ({ code, value }: RefusedError): LoginCheck | null => {
+  const read = code === 'login_verify_required' ? v.safeParse(ticketed, value) : null
+  return read?.success ? { ticket: read.output.loginTicket, target: read.output.target, resendAt: read.output.expirationTime } : null
+}
 
 const isOwn = (code: string): code is AuthErrorCode => Object.hasOwn(authErrors, code)
 const isKnown = (code: string): code is KnownCode => Object.hasOwn(errorCodes, code)
@@ -72,20 +112,28 @@ const wordsOf = (error: ApiError): RefusalMessageId => {
   return isRefused(error) && isKnown(error.code) ? `api.code.${error.code}` : `api.kind.${error.kind}`
 }
 
+const nothing = {
+  issue: null, serverMessage: null, captcha: false, reached: false, retryAt: null, triesLeft: null, check: null, requestId: '', values: { seconds: 0 },
+} as const
+
 /** Reads why an attempt failed. Something that is no failure of a call reads as one of our side. */
 export function readRefusal(error: unknown): Refusal {
-  const none = { issue: null, serverMessage: null, captcha: false, requestId: '', values: { seconds: 0 } }
-  if (!isApiError(error)) return { ...none, messageId: 'api.kind.server' }
+  if (!isApiError(error)) return { ...nothing, messageId: 'api.kind.server' }
   const messageId = wordsOf(error)
-  if (!isRefused(error)) return { ...none, messageId, requestId: error.requestId }
-  const { code, value, retryAfter, serverMessage, requestId } = error
+  if (!isRefused(error)) return { ...nothing, messageId, requestId: error.requestId }
+  const { code, value, retryAfter, retryAt, serverMessage, requestId } = error
   const issue = isOwn(code) ? issueOf(authErrors[code], error) : null
+  const check = checkOf(error)
   return {
     issue,
-    messageId: issue ? null : messageId,
+    messageId: issue || check ? null : messageId,
     values: { seconds: Math.ceil(retryAfter ?? 0) },
     serverMessage: messageId.startsWith('api.kind.') && error.kind === 'refused' ? serverMessage : null,
     captcha: v.is(flagged, value) || code === 'captcha.required' || code === 'captcha.invalid',
+    reached: true,
+    retryAt: retryAfter ? retryAt : null,
+    triesLeft: v.is(counted, value) ? value.triesLeft : null,
+    check,
     requestId,
   }
 }
