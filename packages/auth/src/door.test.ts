@@ -3,8 +3,8 @@ import * as door from './index.ts'
 
 test('the door of the core shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'afterLogin', 'authErrors', 'checkUsername', 'createCaptcha', 'createRegistration', 'createSession',
-    'forgetRemembered', 'formRules', 'keepReferral', 'loadMember', 'login', 'logout', 'next', 'openFlow', 'readRefusal', 'register',
-    'registrationFields', 'registrationPayload', 'registrationRulesQuery', 'remember', 'remembered', 'roleOf', 'runFlow',
+    'afterLogin', 'authErrorIds', 'authErrors', 'checkUsername', 'createCaptcha', 'createCodeRequest', 'createCodeWaits', 'createRegistration', 'createSession', 'enter',
+    'forgetRemembered', 'formRules', 'keepReferral', 'loadMember', 'login', 'loginByCode', 'loginFreePlay', 'logout', 'next', 'openFlow', 'readRefusal', 'register',
+    'registrationFields', 'registrationPayload', 'registrationRulesQuery', 'remember', 'remembered', 'roleOf', 'runFlow', 'signInCode', 'socialProviders', 'verifyLogin',
   ])
 })

@@ -6,6 +6,28 @@ export interface AuthSlots {
   'auth.error.login_verify_required': object
   'auth.error.TOO_MANY_REQUESTS': { seconds: 'number' }
   'auth.error.unsure': object
+  'auth.signin.invalid-phone-number': object
+  'auth.signin.missing-phone-number': object
+  'auth.signin.too-many-requests': object
+  'auth.signin.unknown': object
+  'auth.signin.invalid-verification-code': object
+  'auth.signin.missing-verification-code': object
+  'auth.signin.captcha-check-failed': object
+  'auth.signin.quota-exceeded': object
+  'auth.signin.operation-not-allowed': object
+  'auth.signin.code-expired': object
+  'auth.signin.popup-closed-by-user': object
+  'auth.social.separator': object
+  'auth.social.label': { provider: 'text' }
+  'auth.social.opening': { provider: 'text' }
+  'auth.social.blocked': { provider: 'text' }
+  'auth.social.open': object
+  'auth.social.closed': { provider: 'text' }
+  'auth.social.slow': { provider: 'text' }
+  'auth.social.again': object
+  'auth.social.unknown': { provider: 'text' }
+  'auth.social.new_account': object
+  'auth.social.sending': object
   'auth.modal.close': object
   'auth.modal.unavailable': object
   'auth.login.title': object
@@ -70,4 +92,21 @@ export interface AuthSlots {
   'auth.logout.text': object
   'auth.logout.confirm': object
   'auth.logout.cancel': object
+  'auth.code.label': object
+  'auth.code.label_mail': object
+  'auth.code.hint': object
+  'auth.code.hint_mail': object
+  'auth.code.number_first': object
+  'auth.code.target_first': object
+  'auth.code.get': object
+  'auth.code.again': { time: 'text' }
+  'auth.code.free': object
+  'auth.code.sent': { to: 'text' }
+  'auth.code.too_soon': object
+  'auth.code.failed': object
+  'auth.dialog.ok': object
+  'auth.phone.code': object
+  'auth.phone.search': object
+  'auth.phone.clear': object
+  'auth.phone.none': object
 }

@@ -1,6 +1,6 @@
 import type { TextStore } from '@parlour/api-client'
 import { createContext, use } from 'react'
-import type { AfterLogin, LoginPolicy, Session } from '../index.ts'
+import type { AfterLogin, HumanCheck, LoginPolicy, PhoneSignIn, Session, SessionChannel, SocialSignIn } from '../index.ts'
 
 /** What a login hands on: what comes next, and whether something that was asked for before goes on now. */
 export interface LoggedIn extends AfterLogin {
@@ -14,6 +14,14 @@ export interface AuthContextValue {
   readonly rememberStore: TextStore
   readonly policy?: LoginPolicy
   readonly deviceId?: string
+  /** A wire to the other tabs for the countdowns of codes; without it each tab counts alone. */
+  readonly codeChannel?: SessionChannel
+  /** Asks for a proof of being a person in a window of its own; without it the picture in the form is the way. */
+  readonly human?: HumanCheck
+  /** Ways in with an account elsewhere; without it there is no such block (LOG-09). */
+  readonly social?: SocialSignIn
+  /** Proves a number by an SMS of Firebase; without it the platform sends its own. */
+  readonly phone?: PhoneSignIn
   readonly onLogin?: (login: LoggedIn) => void
 }
 

@@ -75,10 +75,11 @@ export interface AuthProviderProps extends AuthContextValue {
 }
 
 /** Gives the tree below its session, loads who is logged in, and forgets kept answers when the session ends. */
-export function AuthProvider({ session, rememberStore, policy, deviceId, onLogin, children }: AuthProviderProps) {
+export function AuthProvider({ children, ...props }: AuthProviderProps) {
+  const { session, rememberStore, policy, deviceId, codeChannel, human, social, phone, onLogin } = props
   const value = useMemo(
-    () => ({ session, rememberStore, policy, deviceId, onLogin }),
-    [session, rememberStore, policy, deviceId, onLogin],
+    () => ({ session, rememberStore, policy, deviceId, codeChannel, human, social, phone, onLogin }),
+    [session, rememberStore, policy, deviceId, codeChannel, human, social, phone, onLogin],
   )
   return (
     <AuthContext value={value}>
