@@ -54,7 +54,14 @@ const files = {
     IconDeposit arrow-line-down Deposit
     IconWithdraw arrow-line-up Withdrawal
     IconReceipt receipt Betting record
+    IconReceiptFill receipt-fill Betting record, when current
     IconRecords list-bullets Account record
+    IconRecordsFill list-bullets-fill Account record, when current
+    IconTeam tree-structure Agent centre
+    IconDevice devices A device that is logged in
+    IconPassword password Login password
+    IconLock lock-key Payment password
+    IconMail envelope-simple E-mail
     IconMission target Missions
     IconNews megaphone-simple Announcements
     IconInvite user-plus Invite friends
