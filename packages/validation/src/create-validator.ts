@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { amountSchema, readMinor } from './amount-schema.ts'
 import { fieldSchema } from './field-schema.ts'
 import type { Issue, IssueCode, Issues } from './issue.ts'
-import type { Matcher } from './pattern/compile-pattern.ts'
-import { boundsOf, type FormValues, type RuleSet } from './rule.ts'
+import type { Matcher } from './pattern/matcher.ts'
+import { boundsOf, isAmountRule, type FormRules, type FormValues, type Rule } from './rule.ts'
 
 /** Checks what was typed against a set of rules. Fields that are not enabled, or have no rule, are always right. */
 export interface Validator {
@@ -12,45 +13,81 @@ export interface Validator {
   check(field: string, values: FormValues): Issue | null
   /** The first thing wrong with each field; an empty object means that all is well. */
   checkAll(values: FormValues): Issues
-  /** Whether the server's pattern for a field fits a text; true where no pattern is known here. */
+  /** Whether the server's pattern for a field fits a text; true where no pattern, or no verdict yet, is known here. */
   fits(field: string, text: string): boolean
+  /** Waits for the verdicts on these texts that are still to come from a thread, no longer than the deadline of 50 ms. */
+  settle(values: FormValues): Promise<void>
+  /** Stops the thread, if there is one; it starts again when it is needed. */
+  rest(): void
 }
 
-/** Which field must equal which other. */
-const twins: Readonly<Record<string, string>> = { confirmPassword: 'password' }
+/** The patterns of a form, compiled. */
+export interface Patterns {
+  /** The matcher of a field, or null where any text will do. */
+  matcherOf(field: string): Matcher | null
+  /** Waits for late verdicts on texts, given with their fields. */
+  settle(texts: readonly (readonly [field: string, text: string])[]): Promise<void>
+  rest(): void
+}
 
-/** A validator with the matchers that are there already; `loadValidator` gives one with all of them. */
-export function createValidator(
-  rules: RuleSet,
-  matchers: Readonly<Record<string, Matcher | null>> = {},
-): Validator {
-  const enabled = Object.entries(rules).filter(([, rule]) => rule.enabled)
-  const schemas = new Map(enabled.map(([field, rule]) => [field, fieldSchema(rule, matchers[field] ?? null)]))
+/** Which field must equal which other, where the rule does not say. */
+const twins: Readonly<Record<string, string>> = { confirmPassword: 'password', confirmNewPassword: 'newPassword' }
 
-  const toIssue = (field: string, code: IssueCode): Issue => {
-    const rule = rules[field]
-    return code === 'pattern' && rule ? { field, code, patternId: rule.patternId, ...boundsOf(rule) } : { field, code }
+const textOf = (values: FormValues, field: string): string => (values[field] ?? '').trim()
+
+const boundsIn = (code: IssueCode, rule: Rule): Pick<Issue, 'patternId' | 'min' | 'max'> => {
+  if (!isAmountRule(rule)) return code === 'pattern' ? { patternId: rule.patternId, ...boundsOf(rule) } : {}
+  if (code === 'least') return { min: rule.min }
+  if (code === 'most') return { max: rule.max ?? 0 }
+  return code === 'step' ? { min: rule.step } : {}
+}
+
+const isWanted = ({ requiredWhen }: Rule, values: FormValues): boolean => {
+  if (!requiredWhen) return false
+  const other = textOf(values, requiredWhen.field)
+  return requiredWhen.is ? requiredWhen.is.includes(other) : other !== ''
+}
+
+/** The first thing wrong with a text that is right by itself, beside the others of the form. */
+const crossIssue = (field: string, text: string, rule: Rule, values: FormValues): Issue | null => {
+  if (text === '' && isWanted(rule, values)) return { field, code: 'required' }
+  const twin = rule.sameAs ?? twins[field]
+  if (twin !== undefined && text !== textOf(values, twin)) return { field, code: 'mismatch' }
+  const most = isAmountRule(rule) && rule.atMost !== undefined ? readMinor(values[rule.atMost]) : null
+  return most !== null && Number(text) > most ? { field, code: 'most', max: most } : null
+}
+
+/** A validator with the patterns that are there already; `loadValidator` gives one with all of them. */
+export function createValidator(rules: FormRules, patterns?: Patterns): Validator {
+  const schemas = new Map<string, v.GenericSchema<string, string>>()
+  for (const [field, rule] of Object.entries(rules)) {
+    if (!rule.enabled) continue
+    schemas.set(field, isAmountRule(rule) ? amountSchema(rule) : fieldSchema(rule, patterns?.matcherOf(field) ?? null))
   }
+  const fields = [...schemas.keys()]
 
   const check = (field: string, values: FormValues): Issue | null => {
     const schema = schemas.get(field)
-    if (!schema) return null
+    const rule = rules[field]
+    if (!schema || !rule) return null
     const result = v.safeParse(schema, values[field] ?? '', { abortPipeEarly: true })
-    if (!result.success) return toIssue(field, result.issues[0].message as IssueCode)
-    const twin = twins[field]
-    return twin && result.output !== (values[twin] ?? '').trim() ? { field, code: 'mismatch' } : null
+    if (result.success) return crossIssue(field, result.output, rule, values)
+    const code = result.issues[0].message as IssueCode
+    return { field, code, ...boundsIn(code, rule) }
   }
 
   return {
-    fields: [...schemas.keys()],
+    fields,
     check,
     checkAll: (values) =>
       Object.fromEntries(
-        [...schemas.keys()].flatMap((field) => {
+        fields.flatMap((field) => {
           const issue = check(field, values)
           return issue ? [[field, issue]] : []
         }),
       ),
-    fits: (field, text) => matchers[field]?.(text) ?? true,
+    fits: (field, text) => patterns?.matcherOf(field)?.(text) ?? true,
+    settle: async (values) => patterns?.settle(fields.map((field) => [field, textOf(values, field)] as const)),
+    rest: () => patterns?.rest(),
   }
 }

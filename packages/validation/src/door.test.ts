@@ -3,7 +3,7 @@ import * as door from './index.ts'
 
 test('the door of the core shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'boundsOf', 'compilePattern', 'createValidator', 'fieldSchema', 'freeText', 'isRealDate', 'issueMessage',
-    'loadValidator', 'passwordStrength', 'patternMessages', 'ruleChecks',
+    'amountRule', 'answerPatterns', 'boundsOf', 'createFormDraft', 'createValidator', 'fieldSchema', 'freeText', 'isRealDate',
+    'issueMessage', 'loadValidator', 'passwordStrength', 'patternMessages', 'ruleChecks', 'textRule',
   ])
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { IssueCode } from './issue.ts'
 import { isDatePattern, isRealDate } from './pattern/is-real-date.ts'
-import type { Matcher } from './pattern/compile-pattern.ts'
+import type { Matcher } from './pattern/matcher.ts'
 import { boundsOf, type FieldRule } from './rule.ts'
+import { signs } from './signs.ts'
 
 /** A message of these schemas is a code; words are made later. */
 const code = (name: IssueCode): IssueCode => name
@@ -13,13 +14,15 @@ const code = (name: IssueCode): IssueCode => name
  */
 export function fieldSchema(rule: FieldRule, matches: Matcher | null): v.GenericSchema<string, string> {
   const { min, max } = boundsOf(rule)
-  const emptyOr = (fits: Matcher): Matcher => (text) => text === '' || fits(text)
+  const isDate = isDatePattern(rule.patternId)
+  const fits: Matcher = (text) => {
+    const length = signs(text)
+    return length >= min && length <= max && (!matches || matches(text)) && (!isDate || isRealDate(rule.patternId, text))
+  }
   return v.pipe(
     v.string(),
     v.trim(),
     v.check((text) => !rule.required || text !== '', code('required')),
-    v.check(emptyOr((text) => text.length >= min && text.length <= max), code('pattern')),
-    v.check(emptyOr((text) => !matches || matches(text)), code('pattern')),
-    v.check(emptyOr((text) => !isDatePattern(rule.patternId) || isRealDate(rule.patternId, text)), code('pattern')),
+    v.check((text) => text === '' || fits(text), code('pattern')),
   )
 }

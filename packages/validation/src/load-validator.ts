@@ -1,14 +1,43 @@
 import { createValidator, type Validator } from './create-validator.ts'
-import { compilePattern, type PatternReporter } from './pattern/compile-pattern.ts'
-import type { RuleSet } from './rule.ts'
+import type { PatternReporter } from './pattern/matcher.ts'
+import type { PatternThreads } from './pattern/threads.ts'
+import { isAmountRule, type FieldRule, type FormRules } from './rule.ts'
+
+/** What server patterns need beside their rules. */
+export interface PatternPorts {
+  /** Hears of patterns that are left to the server. */
+  readonly report?: PatternReporter | undefined
+  /** Threads for the patterns that a page may not try; without them they are left to the server. */
+  readonly threads?: PatternThreads | undefined
+}
+
+/** The pattern of a rule, or null where any text will do: '*' means '.*' (VAL-06). */
+const patternOf = ({ acceptedPattern }: FieldRule): string | null => {
+  const pattern = acceptedPattern.trim()
+  return pattern === '' || pattern === '*' || pattern === '.*' ? null : pattern
+}
 
 /**
  * A validator with every server pattern compiled. Never rejects: a pattern that cannot be used here, or an engine that
- * does not load, is told to `report`, and the rest of the rule still holds.
+ * does not load, is told to `report`, and the rest of the rule still holds. `hear` is told whenever a verdict has come
+ * from a thread.
  */
-export async function loadValidator(rules: RuleSet, report: PatternReporter = () => undefined): Promise<Validator> {
-  const entries = Object.entries(rules)
-    .filter(([, rule]) => rule.enabled)
-    .map(async ([field, rule]) => [field, await compilePattern(rule.acceptedPattern, report)] as const)
-  return createValidator(rules, Object.fromEntries(await Promise.all(entries)))
+export async function loadValidator(
+  rules: FormRules,
+  { report = () => undefined, threads }: PatternPorts = {},
+  hear: () => void = () => undefined,
+): Promise<Validator> {
+  const patterns = Object.entries(rules).flatMap(([field, rule]) => {
+    const pattern = isAmountRule(rule) || !rule.enabled ? null : patternOf(rule)
+    return pattern === null ? [] : [{ field, pattern }]
+  })
+  if (patterns.length === 0) return createValidator(rules)
+  try {
+    const { compilePatterns } = await import('./pattern/compile-patterns.ts')
+    return createValidator(rules, await compilePatterns(patterns, { report, threads, hear }))
+  } catch (error) {
+    for (const { pattern } of patterns) report({ pattern, reason: String(error) })
+    return createValidator(rules)
+  }
 }
+

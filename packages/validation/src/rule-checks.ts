@@ -1,7 +1,7 @@
 import { boundsOf, type FieldRule } from './rule.ts'
 import { isDatePattern, isRealDate } from './pattern/is-real-date.ts'
 import { rangeValues, type MessageValues } from './range-values.ts'
-import type { Matcher } from './pattern/compile-pattern.ts'
+import type { Matcher } from './pattern/matcher.ts'
 
 const tests = {
   'validation.check.letter_first': /^[a-z]/i,

@@ -1,5 +1,13 @@
+/** What a field asks of others of its form; both are optional. */
+export interface CrossRule {
+  /** Must hold the same as this other field; `confirmPassword` and `confirmNewPassword` do so anyway. */
+  readonly sameAs?: string
+  /** Is required once the other field has one of these texts, or any text where `is` is left out. */
+  readonly requiredWhen?: { readonly field: string; readonly is?: readonly string[] }
+}
+
 /** What the server asks of one field, as its registration rules say it; lengths in characters. Source: contract 3.2. */
-export interface FieldRule {
+export interface FieldRule extends CrossRule {
   readonly enabled: boolean
   readonly required: boolean
   readonly minLength: number | null
@@ -10,14 +18,37 @@ export interface FieldRule {
   readonly patternId: number
 }
 
-/** Rules by field name. */
+/** What is asked of a sum; every figure in minor units, as the text of its field is. */
+export interface AmountRule extends CrossRule {
+  readonly kind: 'amount'
+  readonly enabled: boolean
+  readonly required: boolean
+  readonly min: number
+  /** The largest sum, such as the balance; null for none. */
+  readonly max: number | null
+  /** The sum is a multiple of it; 1 for any sum. */
+  readonly step: number
+  /** The field of another sum that this one may not pass. */
+  readonly atMost?: string
+}
+
+/** What is asked of one field of a form. */
+export type Rule = FieldRule | AmountRule
+
+/** Rules of texts by field name, as the server sends them. */
 export type RuleSet = Readonly<Record<string, FieldRule>>
+
+/** Rules of a form by field name. */
+export type FormRules = Readonly<Record<string, Rule>>
 
 /** What was typed, by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** The longest text of a field whose rule names no limit. */
+/** The longest text of a field whose rule names no limit, and the longest that is held against a pattern. */
 export const longestText = 255
+
+/** Whether a rule is about a sum. */
+export const isAmountRule = (rule: Rule): rule is AmountRule => 'kind' in rule
 
 /** The lengths that a rule allows, in characters, with the defaults filled in. */
 export const boundsOf = (rule: FieldRule): { min: number; max: number } => ({
@@ -25,12 +56,37 @@ export const boundsOf = (rule: FieldRule): { min: number; max: number } => ({
   max: rule.maxLength ?? longestText,
 })
 
-/** The rule of a field that the server has no rule for: any text up to 255 characters. */
-export const freeText = (required: boolean): FieldRule => ({
+/** What a text may be: lengths in characters; without a pattern any signs will do. */
+export interface TextLimits extends CrossRule {
+  readonly required?: boolean
+  readonly min?: number
+  readonly max?: number
+}
+
+/** The rule of a text that the server has no rule for, such as a comment: its length counts, and nothing else. */
+export const textRule = ({ required = false, min, max, ...cross }: TextLimits): FieldRule => ({
   enabled: true,
   required,
-  minLength: null,
-  maxLength: null,
+  minLength: min ?? null,
+  maxLength: max ?? null,
   acceptedPattern: '*',
   patternId: 0,
+  ...cross,
+})
+
+/** The rule of a field that the server has no rule for: any text up to 255 characters. */
+export const freeText = (required: boolean): FieldRule => textRule({ required })
+
+/** The limits of a sum, in minor units. */
+export type AmountLimits = Partial<Pick<AmountRule, 'required' | 'min' | 'max' | 'step' | 'atMost' | keyof CrossRule>>
+
+/** The rule of a sum; without limits any sum from the smallest unit up. */
+export const amountRule = (limits: AmountLimits = {}): AmountRule => ({
+  kind: 'amount',
+  enabled: true,
+  required: true,
+  min: 1,
+  max: null,
+  step: 1,
+  ...limits,
 })

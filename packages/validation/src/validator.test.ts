@@ -55,7 +55,7 @@ test('[VAL-05] a date of a known pattern number must exist', async () => {
 
 test('[VAL-06] an invalid pattern is ignored and reported; the lengths still hold', async () => {
   const report = vi.fn()
-  const { check } = await loadValidator({ username: { ...rules.username, acceptedPattern: '[a-' } }, report)
+  const { check } = await loadValidator({ username: { ...rules.username, acceptedPattern: '[a-' } }, { report })
   expect(report).toHaveBeenCalledOnce()
   expect(check('username', { username: '!!!!!!' })).toBeNull()
   expect(check('username', { username: '!!' })?.code).toBe('pattern')

@@ -1,37 +1,49 @@
-import { splitLookAheads } from './split-look-aheads.ts'
+import { linearMatcher } from './linear-matcher.ts'
+import type { CompiledPattern, PatternReporter } from './matcher.ts'
+import { NotLinear } from './pattern-text.ts'
+import type { PatternAsker } from './pattern-asker.ts'
+import { createSlowMatcher } from './slow-matcher.ts'
+import { longestText } from '../rule.ts'
 
-/** Whether a text fits; takes time linear in the length of the text. */
-export type Matcher = (text: string) => boolean
-
-/** Hears of a server pattern that is left to the server, with the reason. */
-export type PatternReporter = (problem: { pattern: string; reason: string }) => void
-
-/** Longer patterns are not compiled: the work of a match grows with the pattern too. */
+/** Longer patterns are not compiled. */
 const longestPattern = 1_000
+
+/** Where a pattern goes that is not for the page, and who hears of what becomes of it. */
+export interface PatternPlaces {
+  readonly report: PatternReporter
+  /** Threads for what the linear engine cannot read; null where there are none. */
+  readonly asker: PatternAsker | null
+  /** Told of each verdict of a thread. */
+  readonly hear: () => void
+}
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+const isShort = (text: string): boolean => text.length <= longestText
+
 /**
- * A matcher for a pattern of the server, or null when there is nothing to match here: '*' and '.*' fit every text, and
- * what the linear-time engine cannot read is told to `report` and left to the server, which checks again (VAL-06).
- * The engine is large and loads with the first pattern that needs it.
+ * What a pattern of the server becomes; null where there is nothing to match here. The engine of linear time first; what it
+ * cannot read goes to a thread; what nobody can read, or has no thread to be tried in, is reported and left to the server,
+ * which checks again (VAL-06). A text of more than 255 signs is left to the server as well.
  */
-export async function compilePattern(pattern: string, report: PatternReporter): Promise<Matcher | null> {
-  const text = pattern.trim()
-  if (text === '' || text === '*' || text === '.*') return null
-  if (text.length > longestPattern) {
-    report({ pattern: text.slice(0, 80), reason: `longer than ${longestPattern} characters` })
+export async function compilePattern(pattern: string, { report, asker, hear }: PatternPlaces): Promise<CompiledPattern> {
+  const leave = (reason: string): null => {
+    report({ pattern: pattern.slice(0, 80), reason })
     return null
   }
+  if (pattern.length > longestPattern) return leave(`longer than ${longestPattern} characters`)
   try {
-    const { RE2JS } = await import('re2js')
-    const conditions = splitLookAheads(text).map(({ pattern: part, wanted }) => ({
-      engine: RE2JS.compile(RE2JS.translateRegExp(part)),
-      wanted,
-    }))
-    return (value) => conditions.every(({ engine, wanted }) => engine.test(value) === wanted)
+    RegExp(pattern)
   } catch (error) {
-    report({ pattern: text, reason: reasonOf(error) })
-    return null
+    return leave(reasonOf(error))
+  }
+  try {
+    const matches = await linearMatcher(pattern)
+    return { matches: (text) => !isShort(text) || matches(text) }
+  } catch (error) {
+    if (!asker) return leave(error instanceof NotLinear ? `needs a thread: ${error.message}` : reasonOf(error))
+    const { matches, settle } = createSlowMatcher(pattern, asker, report, hear)
+    asker.warm()
+    return { matches: (text) => !isShort(text) || matches(text), settle: async (text) => (isShort(text) ? settle(text) : undefined) }
   }
 }

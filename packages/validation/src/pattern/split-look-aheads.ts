@@ -48,7 +48,7 @@ export function splitLookAheads(pattern: string): Condition[] {
   let rest = pattern.slice(1)
   while (rest.startsWith('(?=') || rest.startsWith('(?!')) {
     const end = endOfGroup(rest, 0)
-    if (end === -1) return whole
+    if (end === -1 || /^[*+?{]/.test(rest.slice(end))) return whole
     conditions.push({ pattern: `^(?:${rest.slice(3, end - 1)})`, wanted: rest[2] === '=' })
     rest = rest.slice(end)
   }

@@ -30,7 +30,7 @@ function Sample({ onSubmit = () => undefined }: { onSubmit?: (values: object) =>
 }
 
 test('the door of the React half shows these names', () => {
-  expect(Object.keys(door)).toEqual(['useForm', 'useValidator'])
+  expect(Object.keys(door)).toEqual(['PatternPortsContext', 'browserThreads', 'useForm', 'useValidator'])
 })
 
 test('[VAL-03] submitting shows the first issue of each field and puts the focus on the first wrong one', async () => {

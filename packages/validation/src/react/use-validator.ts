@@ -1,25 +1,46 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { createValidator, loadValidator, type PatternReporter, type RuleSet, type Validator } from '../index.ts'
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createValidator, loadValidator, type FormRules, type FormValues, type PatternReporter, type Validator } from '../index.ts'
+import { PatternPortsContext } from './pattern-ports.ts'
 
 /** A validator that is usable at once and better soon: patterns count as soon as their engine has loaded. */
 export interface LoadingValidator {
+  /** Another object whenever it has come to know more, so that what depends on it is checked again. */
   readonly validator: Validator
-  /** The validator with all its patterns, for the moment of submitting. */
-  readonly complete: () => Promise<Validator>
+  /**
+   * The validator with all its patterns, and with the verdicts on these values as far as they come within 50 ms: for the
+   * moment of submitting.
+   */
+  readonly complete: (values?: FormValues) => Promise<Validator>
 }
 
-/** A validator for rules that stay the same object from render to render. */
-export function useValidator(rules: RuleSet, report?: PatternReporter): LoadingValidator {
+/**
+ * A validator for rules that stay the same object from render to render. Patterns are reported to `report`, else to the
+ * reporter of `PatternPortsContext`, and those that a page may not try run in the threads of that context.
+ */
+export function useValidator(rules: FormRules, report?: PatternReporter): LoadingValidator {
+  const ports = useContext(PatternPortsContext)
+  const hears = report ?? ports.report
+  const { threads } = ports
   const first = useMemo(() => createValidator(rules), [rules])
-  const whole = useMemo(() => loadValidator(rules, report), [rules, report])
-  const [loaded, setLoaded] = useState<{ whole: Promise<Validator>; validator: Validator } | null>(null)
+  const [loaded, setLoaded] = useState<{ rules: FormRules; validator: Validator }>({ rules, validator: first })
+  const whole = useMemo(() => {
+    const draw = () => void validator.then((known) => setLoaded({ rules, validator: { ...known } }))
+    const validator: Promise<Validator> = loadValidator(rules, { report: hears, threads }, draw)
+    return { validator, draw }
+  }, [rules, hears, threads])
+
   useEffect(() => {
-    let wanted = true
-    void whole.then((validator) => wanted && setLoaded({ whole, validator }))
-    return () => {
-      wanted = false
-    }
+    whole.draw()
+    return () => void whole.validator.then((validator) => validator.rest())
   }, [whole])
-  const complete = useCallback(() => whole, [whole])
-  return { validator: loaded?.whole === whole ? loaded.validator : first, complete }
+
+  const complete = useCallback(
+    async (values: FormValues = {}) => {
+      const validator = await whole.validator
+      await validator.settle(values)
+      return validator
+    },
+    [whole],
+  )
+  return { validator: loaded.rules === rules ? loaded.validator : first, complete }
 }

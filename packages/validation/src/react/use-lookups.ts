@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import type { Issue } from '../index.ts'
+import type { Lookup } from './form-options.ts'
+import type { LookupState } from './form.ts'
+
+/** How long submitting waits for an answer, in milliseconds: the server checks again. */
+const longestWait = 1_000
+
+interface Asked {
+  readonly text: string
+  readonly answer: Promise<Issue | null>
+  readonly state: LookupState
+  readonly issue: Issue | null
+}
+
+const waitFor = async (answer: Promise<Issue | null>): Promise<Issue | null> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), longestWait)
+  })
+  const issue = await Promise.race([answer, late])
+  clearTimeout(timer)
+  return issue
+}
+
+/** Asks about fields, each text once; only the answer about what was asked last counts, and no answer is no objection. */
+export function useLookups<Field extends string>(lookups: Readonly<Partial<Record<Field, Lookup>>> | undefined) {
+  const asked = useRef(new Map<Field, Asked>())
+  const [, draw] = useState(0)
+
+  const note = (field: Field, entry: Asked) => {
+    asked.current.set(field, entry)
+    draw((count) => count + 1)
+  }
+
+  const ask = async (field: Field, typed: string): Promise<Issue | null> => {
+    const text = typed.trim()
+    const lookup = lookups?.[field]
+    const before = asked.current.get(field)
+    if (!lookup || text === '') return null
+    if (before?.text === text) return before.answer
+    const answer = lookup(text).catch(() => null)
+    note(field, { text, answer, state: 'asking', issue: null })
+    const issue = await answer
+    if (asked.current.get(field)?.text !== text) return null
+    note(field, { text, answer, state: issue ? 'bad' : 'good', issue })
+    return issue
+  }
+
+  return {
+    ask,
+    /** What is known about the text in a field. */
+    about: (field: Field, typed: string): LookupState | null => {
+      const entry = asked.current.get(field)
+      return entry?.text === typed.trim() ? entry.state : null
+    },
+    /** What is wrong with the text in a field as far as anybody said, after a moment for those still asked. */
+    settle: (field: Field, typed: string): Promise<Issue | null> => waitFor(ask(field, typed)),
+    reset: () => asked.current.clear(),
+  }
+}
