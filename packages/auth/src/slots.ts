@@ -37,6 +37,29 @@ export interface AuthSlots {
   'auth.login.submit': object
   'auth.login.slogan': object
   'auth.login.slogan_terms': { cashback: 'text'; reward: 'text'; stake: 'text'; sum: 'tag' }
+  'auth.login.type': object
+  'auth.login.type_username': object
+  'auth.login.type_sms': object
+  'auth.login.forgot': object
+  'auth.login.wrong': { tries: 'number' }
+  'auth.login.unsure': object
+  'auth.login.human': object
+  'auth.login.trial': object
+  'auth.login.trial_note': object
+  'auth.wait.tries': { time: 'text' }
+  'auth.wait.locked': { at: 'text'; time: 'text' }
+  'auth.wait.again': { time: 'text' }
+  'auth.wait.over': object
+  'auth.check.title': object
+  'auth.check.lead': { target: 'text' }
+  'auth.check.lead_plain': object
+  'auth.check.label': object
+  'auth.check.hint': object
+  'auth.check.submit': object
+  'auth.check.resend': object
+  'auth.check.resend_in': { time: 'text' }
+  'auth.check.sent': object
+  'auth.check.back': object
   'auth.field.username': object
   'auth.field.password': object
   'auth.field.confirmPassword': object
@@ -92,6 +115,22 @@ export interface AuthSlots {
   'auth.logout.text': object
   'auth.logout.confirm': object
   'auth.logout.cancel': object
+  'auth.true_account.title': object
+  'auth.true_account.trial': object
+  'auth.true_account.agents': object
+  'auth.true_account.confirm': object
+  'auth.true_account.open': object
+  'auth.idle.title': object
+  'auth.idle.text': { seconds: 'number' }
+  'auth.idle.limit_title': object
+  'auth.idle.limit_text': { seconds: 'number' }
+  'auth.idle.stay': object
+  'auth.idle.failed': object
+  'auth.address.title': { account: 'text' }
+  'auth.address.text': { account: 'text'; current: 'text' }
+  'auth.address.confirm': object
+  'auth.address.cancel': object
+  'auth.address.done': { account: 'text' }
   'auth.code.label': object
   'auth.code.label_mail': object
   'auth.code.hint': object

@@ -1,0 +1,105 @@
+import type { TextStore } from '@parlour/api-client'
+import * as v from 'valibot'
+import type { SessionChannel, SessionClock } from '../ports.ts'
+import { codeWaitsName } from '../session/session-store.ts'
+import { markOf, maskOf, type CodePurpose, type CodeTarget } from './code-target.ts'
+import { longestWait } from './wait-until.ts'
+
+const kept = 6
+
+const wait = v.object({
+  purpose: v.picklist(['login', 'register', 'register-mobile', 'recovery', 'contact']),
+  to: v.pipe(v.string(), v.maxLength(128)),
+  mark: v.number(),
+  until: v.number(),
+  sent: v.boolean(),
+})
+
+/** A countdown: for what, where the code went (masked), when the next may be asked for (server time, ms), and whether one went out. */
+export type CodeWait = Readonly<v.InferOutput<typeof wait>>
+
+const list = v.pipe(v.array(wait), v.maxLength(kept))
+const told = v.object({ type: v.literal('codes'), waits: list })
+const asked = v.object({ type: v.literal('codes?') })
+
+/** What the countdowns are made of. */
+export interface CodeWaitsPorts {
+  /** Session storage of this tab. */
+  readonly store: TextStore
+  /** The other tabs; without it each tab counts alone. */
+  readonly channel?: SessionChannel
+  /** Server time: the client's clock. */
+  readonly clock: SessionClock
+}
+
+/** The countdowns of this browser: the same in every tab, and after a reload. */
+export interface CodeWaits {
+  /** The countdown that runs for a target, or without one the last that runs for the purpose; else null. */
+  find(purpose: CodePurpose, target: CodeTarget | null): CodeWait | null
+  start(purpose: CodePurpose, target: CodeTarget, until: number, sent: boolean): void
+  /** Calls back after each change, until the returned function is called. */
+  subscribe(changed: () => void): () => void
+}
+
+const same = (one: CodeWait, other: CodeWait): boolean =>
+  one.purpose === other.purpose && one.mark === other.mark && one.to === other.to
+
+function read(text: string | null): readonly CodeWait[] {
+  try {
+    return text ? v.parse(list, JSON.parse(text)) : []
+  } catch {
+    return []
+  }
+}
+
+/** Of the same countdown the later end counts; the newest six stay. */
+const merge = (mine: readonly CodeWait[], theirs: readonly CodeWait[]): readonly CodeWait[] =>
+  theirs
+    .reduce((all, next) => {
+      const known = all.find((one) => same(one, next))
+      if (known && known.until >= next.until) return all
+      return [...all.filter((one) => one !== known), next]
+    }, mine)
+    .slice(-kept)
+
+/** Makes the countdowns from what the store still holds, and asks the other tabs for theirs. */
+export function createCodeWaits({ store, channel, clock }: CodeWaitsPorts): CodeWaits {
+  const listeners = new Set<() => void>()
+  const all = (): readonly CodeWait[] => read(store.get(codeWaitsName))
+  const add = (waits: readonly CodeWait[]) => {
+    const before = all()
+    const after = merge(before, waits)
+    if (after.length === before.length && after.every((one, index) => one === before[index])) return
+    store.set(codeWaitsName, JSON.stringify(after))
+    for (const listener of listeners) listener()
+  }
+  const runs = ({ until }: CodeWait): boolean => until > clock.now() && until <= clock.now() + longestWait
+  const tell = (waits: readonly CodeWait[]) => {
+    if (waits.length > 0) channel?.post({ type: 'codes', waits })
+  }
+
+  channel?.listen((message) => {
+    const news = v.safeParse(told, message)
+    if (news.success) add(news.output.waits)
+    else if (v.is(asked, message)) tell(all().filter(runs))
+  })
+  channel?.post({ type: 'codes?' })
+
+  return {
+    find(purpose, target) {
+      const mine = all().filter((one) => one.purpose === purpose && runs(one))
+      if (!target) return mine.at(-1) ?? null
+      const [to, mark] = [maskOf(target), markOf(target)]
+      return mine.find((one) => one.to === to && one.mark === mark) ?? null
+    },
+    start(purpose, target, until, sent) {
+      const begun = { purpose, to: maskOf(target), mark: markOf(target), until, sent }
+      add([begun])
+      tell([begun])
+    },
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { Button, CodeRequestField, Live, Modal } from '@parlour/ui-kit'
+import type { FieldBinding } from '@parlour/validation/react'
+import { useState, type ChangeEvent } from 'react'
+import type { CodeProof, CodePurpose, CodeRequestOptions, CodeTarget, Refusal } from '../../index.ts'
+import { useAuthText } from '../use-auth-text.ts'
+import { useCodeRequest } from './use-code-request.ts'
+
+/** Props of `CodeInput`. */
+export interface CodeInputProps {
+  /** Name and value of the field in its form. */
+  readonly binding: FieldBinding<string>
+  readonly purpose: CodePurpose
+  /** Where the code goes; null while that does not pass its check, and then none can be asked for (REG-06). */
+  readonly target: CodeTarget | null
+  /** What is wrong with what was typed. */
+  readonly error?: string | undefined
+  readonly required?: boolean
+  readonly readOnly?: boolean
+  /** Shows the visitor to be human before a code is asked for; null when they gave up. */
+  readonly proof?: () => Promise<CodeProof | null>
+  /** Another way to send a code, such as a provider of phone logins; the same function from render to render. */
+  readonly send?: CodeRequestOptions['send']
+  /** A code was refused: the form shows what is wrong with one of its fields. What belongs to none shows in a dialog (REG-15). */
+  readonly onRefused?: (refusal: Refusal) => void
+}
+
+const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '')
+
+/** The code of a message, with the button that asks for it and counts down to the next (REG-06). */
+export function CodeInput({ binding, purpose, target, error, required, readOnly, proof, send, onRefused }: CodeInputProps) {
+  const text = useAuthText()
+  const { state, secondsLeft, ask } = useCodeRequest(target, { purpose, send })
+  const [proving, setProving] = useState(false)
+  const [dialog, setDialog] = useState<Refusal | null>(null)
+  const mail = target !== null && 'email' in target
+  const waiting = secondsLeft > 0
+
+  const [waited, setWaited] = useState(false)
+  if (waiting && !waited) setWaited(true)
+
+  const prove = async (): Promise<CodeProof | null> => {
+    setProving(true)
+    try {
+      return proof ? await proof() : {}
+    } finally {
+      setProving(false)
+    }
+  }
+  const press = async () => {
+    if (!target || proving) return
+    const shown = await prove()
+    if (!shown) return
+    const outcome = await ask(target, shown)
+    if (outcome.type !== 'refused') return
+    onRefused?.(outcome.refusal)
+    if (!outcome.refusal.issue && outcome.refusal.messageId !== 'auth.error.TOO_MANY_REQUESTS') setDialog(outcome.refusal)
+  }
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = digitsOf(event.target.value)
+    binding.onChange(event)
+  }
+
+  const to = state.step === 'waiting' ? state.to : null
+  const hint = target ? text(mail ? 'auth.code.hint_mail' : 'auth.code.hint') : text(purpose === 'contact' ? 'auth.code.target_first' : 'auth.code.number_first')
+  const tooSoon = state.step === 'refused' && waiting ? text('auth.code.too_soon') : undefined
+  return (
+    <>
+      <CodeRequestField
+        {...binding} onChange={type} readOnly={readOnly} required={required} maxLength={255} label={text(mail ? 'auth.code.label_mail' : 'auth.code.label')}
+        hint={hint} error={error ?? tooSoon} sent={to ? text('auth.code.sent', { to }) : undefined}
+        sendLabel={text('auth.code.get')} againLabel={(time) => text('auth.code.again', { time })}
+        secondsLeft={secondsLeft} sending={proving || state.step === 'sending'} blocked={(!target && !waiting) || readOnly} onSend={() => void press()}
+      />
+      <Live>{waited && !waiting ? text('auth.code.free') : ''}</Live>
+      <Modal
+        open={dialog !== null} name="codeRefusedModal" width={400} title={text('auth.code.failed')} onClose={() => setDialog(null)}
+        footer={<Button variant="primary" block onClick={() => setDialog(null)}>{text('auth.dialog.ok')}</Button>}
+      >
+        {dialog && (dialog.serverMessage ?? (dialog.messageId && text.maybe(dialog.messageId, dialog.values)))}
+      </Modal>
+    </>
+  )
+}

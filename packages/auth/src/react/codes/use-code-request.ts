@@ -1,0 +1,52 @@
+import { useApi } from '@parlour/api-client/react'
+import { atom, useStore } from 'jotai'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { createCodeRequest, createCodeWaits, type CodeRequest, type CodeRequestOptions, type CodeState, type CodeTarget, type CodeWaits } from '../../index.ts'
+import { useAuth } from '../auth-context.ts'
+
+const second = 1_000
+
+/** The countdowns of this page: made with the first form that needs them, and from then on they hear the other tabs. */
+const waitsAtom = atom<CodeWaits | null>(null)
+
+function useCodeWaits(): CodeWaits {
+  const store = useStore()
+  const { clock } = useApi()
+  const { session, codeChannel: channel } = useAuth()
+  const [waits] = useState(() => {
+    const made = store.get(waitsAtom) ?? createCodeWaits({ store: session.store, clock, ...(channel ? { channel } : {}) })
+    store.set(waitsAtom, made)
+    return made
+  })
+  return waits
+}
+
+/** The request of a code as a form shows it. */
+export interface ShownCodeRequest extends Pick<CodeRequest, 'ask'> {
+  readonly state: CodeState
+  /** Whole seconds until another code may be asked for; 0 when it may. */
+  readonly secondsLeft: number
+}
+
+/** The request of a code for what is typed now; `target` is null while that is not valid. It redraws each second that it counts. */
+export function useCodeRequest(target: CodeTarget | null, { purpose, send }: Pick<CodeRequestOptions, 'purpose' | 'send'>): ShownCodeRequest {
+  const api = useApi()
+  const { deviceId } = useAuth()
+  const waits = useCodeWaits()
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const request = useMemo(
+    () => createCodeRequest(api, { waits, purpose, ...(deviceId ? { deviceId } : {}), ...(send ? { send } : {}) }),
+    [api, waits, purpose, deviceId, send],
+  )
+  useEffect(() => request.subscribe(redraw), [request])
+
+  const state = request.state(target)
+  const until = 'until' in state ? (state.until ?? 0) : 0
+  const secondsLeft = Math.max(0, Math.ceil((until - api.clock.now()) / second))
+  useEffect(() => {
+    if (secondsLeft === 0) return
+    const timer = setTimeout(redraw, (until - api.clock.now()) % second || second)
+    return () => clearTimeout(timer)
+  }, [api, until, secondsLeft])
+  return { state, secondsLeft, ask: request.ask }
+}

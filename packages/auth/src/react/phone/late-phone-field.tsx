@@ -1,0 +1,22 @@
+import { PhoneField, phoneCountries, type PhoneFieldProps } from '@parlour/ui-kit/phone-field'
+import { useMemo } from 'react'
+import type { DialledCountry } from './use-phone-country.ts'
+
+/** Props of `LatePhoneField`: those of the kit's field, with countries as the platform lists them. */
+export interface LatePhoneFieldProps extends Omit<PhoneFieldProps, 'countries'> {
+  readonly countries: readonly DialledCountry[]
+}
+
+const flags = new Map(phoneCountries.map(({ code, flag }) => [code, flag]))
+
+/** Where the kit has no flag: the country's letters on plain ground. */
+const letters = (code: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path fill="#56657a" d="M0 0h48v32H0z"/><text x="24" y="22.5" fill="#fff" font-family="sans-serif" font-size="18" font-weight="700" text-anchor="middle">${code.replaceAll(/[^A-Z]/g, '')}</text></svg>`,
+  )}`
+
+/** The kit's phone field, with its flags: a chunk of its own. */
+export default function LatePhoneField({ countries, ...props }: LatePhoneFieldProps) {
+  const flagged = useMemo(() => countries.map((one) => ({ ...one, flag: flags.get(one.code) ?? letters(one.code) })), [countries])
+  return <PhoneField {...props} countries={flagged} />
+}

@@ -1,0 +1,60 @@
+import type { ApiClient } from '@parlour/api-client'
+import { getCaptcha, sendLoginCode } from '@parlour/api-client/endpoints'
+import { createFakeServer, createTestClient, type FakeServer } from '@parlour/api-client/testing'
+import { createCodeRequest, createCodeWaits, type CodeRequest } from '../index.ts'
+import { createMemoryStore, type MemoryStore } from './create-test-session.ts'
+
+/** A tab with a form that asks for codes. */
+export interface CodePage {
+  readonly api: ApiClient
+  readonly store: MemoryStore
+  readonly request: CodeRequest
+}
+
+/** A server with a clock of its own, and a browser whose tabs hear one another; time passes for both when the test says so. */
+export interface CodeWorld {
+  readonly server: FakeServer
+  /** Server time in milliseconds. */
+  now(): number
+  pass(milliseconds: number): void
+  /** Opens a page whose machine is off by so much, and lets it learn the server's time; a reload keeps the store. */
+  open(page: { skew: number; store?: MemoryStore }): Promise<CodePage>
+  /** How many codes were asked for. */
+  asked(): number
+}
+
+const noon = Date.UTC(2026, 0, 15, 12)
+
+/** Makes such a world; `answer` is the server's. */
+export function createCodeWorld(answer: (now: number) => Response | Promise<Response>): CodeWorld {
+  let ticks = 0
+  let sent = 0
+  const now = () => noon + ticks
+  const tabs: { post: object; hear: (message: unknown) => void }[] = []
+  const server = createFakeServer().answer(getCaptcha, 'picture')
+  const fetch = async (address: string | URL | Request, init?: RequestInit) => {
+    const asks = new Request(address, init).url.endsWith(sendLoginCode.path)
+    if (asks) sent += 1
+    const { status, headers, body } = asks ? await answer(now()) : await server.fetch(address, init)
+    const all = new Headers(headers)
+    all.set('Date', new Date(now()).toUTCString())
+    return new Response(body, { status, headers: all })
+  }
+  return {
+    server,
+    now,
+    pass: (milliseconds) => { ticks += milliseconds },
+    asked: () => sent,
+    async open({ skew, store = createMemoryStore() }) {
+      const started = ticks
+      const api = createTestClient(server, { fetch, now: now() + skew, monotonic: () => ticks - started })
+      const self = {}
+      const channel = {
+        post: (message: unknown) => tabs.forEach(({ post, hear }) => post !== self && hear(message)),
+        listen: (hear: (message: unknown) => void) => void tabs.push({ post: self, hear }),
+      }
+      await api.call(getCaptcha, {})
+      return { api, store, request: createCodeRequest(api, { waits: createCodeWaits({ store, channel, clock: api.clock }), purpose: 'login' }) }
+    },
+  }
+}
