@@ -1,7 +1,9 @@
+import { isApiError } from '@parlour/api-client'
 import { Button, CodeRequestField, Live, Modal } from '@parlour/ui-kit'
 import type { FieldBinding } from '@parlour/validation/react'
 import { useState, type ChangeEvent } from 'react'
-import type { CodeProof, CodePurpose, CodeRequestOptions, CodeTarget, Refusal } from '../../index.ts'
+import { readRefusal, type CodeProof, type CodePurpose, type CodeRequestOptions, type CodeTarget, type Refusal } from '../../index.ts'
+import { useAuth } from '../auth-context.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useCodeRequest } from './use-code-request.ts'
 
@@ -16,8 +18,8 @@ export interface CodeInputProps {
   readonly error?: string | undefined
   readonly required?: boolean
   readonly readOnly?: boolean
-  /** Shows the visitor to be human before a code is asked for; null when they gave up. */
-  readonly proof?: () => Promise<CodeProof | null>
+  /** Shows the visitor to be human, such as by the picture of the form; without it the human check of the provider does, if there is one. */
+  readonly proof?: () => Promise<CodeProof>
   /** Another way to send a code, such as a provider of phone logins; the same function from render to render. */
   readonly send?: CodeRequestOptions['send']
   /** A code was refused: the form shows what is wrong with one of its fields. What belongs to none shows in a dialog (REG-15). */
@@ -29,6 +31,7 @@ const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D
 /** The code of a message, with the button that asks for it and counts down to the next (REG-06). */
 export function CodeInput({ binding, purpose, target, error, required, readOnly, proof, send, onRefused }: CodeInputProps) {
   const text = useAuthText()
+  const { human } = useAuth()
   const { state, secondsLeft, ask } = useCodeRequest(target, { purpose, send })
   const [proving, setProving] = useState(false)
   const [dialog, setDialog] = useState<Refusal | null>(null)
@@ -38,22 +41,23 @@ export function CodeInput({ binding, purpose, target, error, required, readOnly,
   const [waited, setWaited] = useState(false)
   if (waiting && !waited) setWaited(true)
 
-  const prove = async (): Promise<CodeProof | null> => {
-    setProving(true)
-    try {
-      return proof ? await proof() : {}
-    } finally {
-      setProving(false)
-    }
+  const show = (refusal: Refusal) => {
+    onRefused?.(refusal)
+    if (!refusal.issue && refusal.messageId !== 'auth.error.TOO_MANY_REQUESTS') setDialog(refusal)
   }
+  // The check opens a window of its own, so nothing may be awaited before it.
+  const prove = async (): Promise<CodeProof> => (proof ? proof() : ((await human?.verify('sms')) ?? {}))
   const press = async () => {
     if (!target || proving) return
-    const shown = await prove()
-    if (!shown) return
-    const outcome = await ask(target, shown)
-    if (outcome.type !== 'refused') return
-    onRefused?.(outcome.refusal)
-    if (!outcome.refusal.issue && outcome.refusal.messageId !== 'auth.error.TOO_MANY_REQUESTS') setDialog(outcome.refusal)
+    setProving(true)
+    const shown = await prove().catch((failure: unknown) => failure)
+    setProving(false)
+    if (shown instanceof Error) {
+      if (!isApiError(shown, 'cancelled')) show(readRefusal(shown))
+      return
+    }
+    const outcome = await ask(target, shown as CodeProof)
+    if (outcome.type === 'refused') show(outcome.refusal)
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     event.target.value = digitsOf(event.target.value)

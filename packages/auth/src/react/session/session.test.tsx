@@ -38,8 +38,8 @@ const openSession = () => {
 
 test('the door of the React half shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'AuthProvider', 'LoginModal', 'LogoutDialog', 'RegisterScreen', 'RegisteredModal', 'authRequestAtom', 'preloadLogin',
-    'useAuthWindow', 'useRequireLogin', 'useSession',
+    'AuthProvider', 'CodeInput', 'LoginModal', 'LogoutDialog', 'PhoneInput', 'RegisterScreen', 'RegisteredModal',
+    'authRequestAtom', 'preloadLogin', 'useAuthWindow', 'usePhoneCountry', 'useRequireLogin', 'useSession',
   ])
 })
 
