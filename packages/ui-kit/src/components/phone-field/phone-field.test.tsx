@@ -48,6 +48,16 @@ test('a filled-in international number is cut even where it was typed', async ()
   await expect.element(screen.getByRole('button', { name: 'Country code, Thailand +66' })).toBeVisible()
 })
 
+test('a plus that is typed stays until its code is clear, then the number is cut', async () => {
+  const screen = await render(<Kept />)
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.keyboard('+6')
+  await expect.element(screen.getByRole('textbox')).toHaveValue('+6')
+  await userEvent.keyboard('39175550142')
+  await expect.element(screen.getByRole('textbox')).toHaveValue('9175550142')
+  await expect.element(screen.getByRole('button', { name: 'Country code, Philippines +63' })).toBeVisible()
+})
+
 test.each([
   ['+84 91 234 56 78', 'VN', { country: 'VN', number: '91 234 56 78' }],
   ['0063-917-555-0142', 'VN', { country: 'PH', number: '917 555 0142' }],
