@@ -5,6 +5,6 @@ test('the door of the core shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
     'afterLogin', 'authErrorIds', 'authErrors', 'checkUsername', 'createCaptcha', 'createCodeRequest', 'createCodeWaits', 'createRegistration', 'createSession', 'enter',
     'forgetRemembered', 'formRules', 'keepReferral', 'loadMember', 'login', 'loginByCode', 'loginFreePlay', 'logout', 'next', 'openFlow', 'readRefusal', 'register',
-    'registrationFields', 'registrationPayload', 'registrationRulesQuery', 'remember', 'remembered', 'roleOf', 'runFlow', 'signInCode', 'socialProviders', 'verifyLogin',
+    'registrationFields', 'registrationPayload', 'registrationRulesQuery', 'remember', 'remembered', 'requireAgent', 'requireRealMember', 'requireToken', 'roleOf', 'runFlow', 'signInCode', 'socialProviders', 'verifyLogin',
   ])
 })

@@ -1,10 +1,12 @@
 import { LateModal } from './late-modal.tsx'
 import type { LoginModalProps } from './login/login-modal.tsx'
 import type { LogoutDialogProps } from './session/logout-dialog.tsx'
+import type { TrueAccountModalProps } from './session/true-account-modal.tsx'
 import { useAuthWindow } from './use-auth-window.ts'
 
 const loadLogin = () => import('./login/login-modal.tsx')
 const loadLogout = () => import('./session/logout-dialog.tsx')
+const loadTrueAccount = () => import('./session/true-account-modal.tsx')
 const loadRegistered = () => import('./register/registered-modal.tsx')
 
 const nothing = {}
@@ -24,6 +26,12 @@ export function LogoutDialog(props: LogoutDialogProps) {
 export function RegisteredModal() {
   const { window, close } = useAuthWindow()
   return <LateModal open={window === 'registered'} load={loadRegistered} onFail={close} with={nothing} />
+}
+
+/** The warning `in_need_true_account`; its code loads when it shows. */
+export function TrueAccountModal(props: TrueAccountModalProps) {
+  const { window, close } = useAuthWindow()
+  return <LateModal open={window === 'true-account'} load={loadTrueAccount} onFail={close} with={props} />
 }
 
 /** Begins to load the login popup, for when the pointer or the focus comes near its button. */

@@ -17,7 +17,7 @@ test('[LOG-03] a session keeps its token in session storage, where the client re
   session.start(value, 'typed')
   expect(store.get('token')).toBe('token-1')
   expect(session.tokens.get()).toBe('token-1')
-  expect(session.get()).toEqual({ status: 'member', token: 'token-1', account: 'demo01', member: null })
+  expect(session.get()).toEqual({ status: 'member', token: 'token-1', account: 'demo01', type: null, member: null })
 })
 
 test('[LOG-03] the details of a member are kept under the keys of the platform', () => {

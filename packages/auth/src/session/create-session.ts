@@ -14,13 +14,21 @@ export interface SessionPorts {
   readonly newId: () => string
 }
 
+/** What the server gives with a fresh session. */
+export interface SessionStart {
+  readonly token: string
+  readonly userName: string | null
+  /** The account type, where the platform tells it at the login. */
+  readonly customerType?: number | null
+}
+
 /** Who is here, in one place: the client reads its token, screens subscribe, other tabs follow a logout. */
 export interface Session {
   get(): SessionState
   /** Calls back after each change, until the returned function is called. */
   subscribe(changed: () => void): () => void
   /** Begins a session with what the server gave; `account` stands in when the answer names nobody. */
-  start(value: { readonly token: string; readonly userName: string | null }, account: string): void
+  start(value: SessionStart, account: string): void
   /** Keeps the details of who is logged in; without effect on a guest. */
   setMember(member: MemberInfo): void
   /** Ends the session; without effect on a guest. A logout ends it in every other tab too. */
@@ -83,16 +91,16 @@ export function createSession({ store, channel, clock, newId }: SessionPorts): S
     get: () => state,
     subscribe: changes.add,
     onEnd: ends.add,
-    start({ token, userName }, name) {
+    start({ token, userName, customerType: type = null }, name) {
       const account = userName ?? name
       since = clock.now()
-      kept.writeToken(token, account)
-      set({ status: 'member', token, account, member: null })
+      kept.writeToken(token, account, type)
+      set({ status: 'member', token, account, type, member: null })
     },
     setMember(member) {
       if (state.status === 'guest') return
       kept.writeMember(member)
-      set({ ...state, account: member.account, member })
+      set({ ...state, account: member.account, type: member.type, member })
     },
     end(reason) {
       if (state.status === 'guest') return

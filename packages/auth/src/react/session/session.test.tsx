@@ -8,7 +8,8 @@ import { axeFindings } from '../../testing/axe-findings.ts'
 import { createMemoryStore, createTestBrowser, createTestSession } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
 import * as door from '../index.ts'
-import { authRequestAtom, LogoutDialog, RegisteredModal, useSession } from '../index.ts'
+import { requireRealMember } from '../../index.ts'
+import { authRequestAtom, LogoutDialog, RegisteredModal, TrueAccountModal, useGuard, useSession } from '../index.ts'
 
 const value = { token: 'token-1', userName: 'demo01' }
 const serve = () => createFakeServer().answer(getMemberInfo, { id: 1, account: 'demo01', nickname: 'Demo', memberLabel: [] }).answer(logoutCall, null)
@@ -113,4 +114,46 @@ test('[REG-08] the success modal names the account', async () => {
   expect(await axeFindings(document)).toEqual([])
   await page.getByRole('button', { name: 'Choose a game' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+function Act({ done }: { done: () => void }) {
+  const guard = useGuard(requireRealMember)
+  return (
+    <>
+      <Name />
+      <button type="button" onClick={() => guard(done)}>Act</button>
+      <TrueAccountModal onRegister={done} />
+    </>
+  )
+}
+
+test('[MEM-08] a trial account gets the warning, confirms it, and nothing was done', async () => {
+  const session = createTestSession()
+  session.start({ ...value, customerType: 4 }, 'trial1')
+  const done = vi.fn()
+  await renderAuth(<Act done={done} />, serve().answer(getMemberInfo, { id: 1, account: 'trial1', nickname: 'Trial', type: 4, memberLabel: [] }), { session })
+  await page.getByRole('button', { name: 'Act' }).click()
+  const dialog = page.getByRole('dialog', { name: 'This needs a real account' })
+  await expect.element(dialog).toBeVisible()
+  expect(await axeFindings(document)).toEqual([])
+  await dialog.getByRole('button', { name: 'Got it' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(done).not.toHaveBeenCalled()
+})
+
+test('[MEM-08] a player passes at once; a guest is asked to log in, and asked again as who they then are', async () => {
+  const session = createTestSession()
+  const done = vi.fn()
+  const { atoms } = await renderAuth(<Act done={done} />, serve(), { session })
+  await page.getByRole('button', { name: 'Act' }).click()
+  const asked = atoms.get(authRequestAtom)
+  expect(asked.window).toBe('login')
+  session.start({ ...value, customerType: 4 }, 'trial1')
+  atoms.set(authRequestAtom, { ...asked, window: null })
+  await expect.element(page.getByRole('dialog', { name: 'This needs a real account' })).toBeVisible()
+  expect(done).not.toHaveBeenCalled()
+  atoms.set(authRequestAtom, { window: null, go: null, forced: false })
+  session.start({ ...value, customerType: 0 }, 'demo01')
+  await page.getByRole('button', { name: 'Act' }).click()
+  expect(done).toHaveBeenCalledOnce()
 })
