@@ -19,6 +19,8 @@ export const brand = {
     inhouse: ['XGS', 'SS'],
   } satisfies VendorGroups,
   ageLimit: 21,
+  /** Whether every page but login, registration, help centre and download needs a login. Source: SYS-14. */
+  loginFirst: false,
   /** Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent. */
   offers: {
     slogan: { reward: 15_000, friendStake: 100_000, cashback: 3.5 },

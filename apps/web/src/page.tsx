@@ -2,6 +2,7 @@ import { ApiProvider } from '@parlour/api-client/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider as StoreProvider, type createStore } from 'jotai'
+import { brand } from './brand.ts'
 import { createPageClient } from './platform/api.ts'
 import { createPageSession } from './platform/session.ts'
 import { nextLanguageAtom, wordsAtom } from './platform/language.ts'
@@ -14,7 +15,7 @@ export function createPage(store: ReturnType<typeof createStore>) {
   })
   const session = createPageSession()
   const api = createPageClient(session.tokens, () => store.get(nextLanguageAtom) ?? store.get(wordsAtom).language)
-  const router = createSiteRouter({ api, queryClient, session, store })
+  const router = createSiteRouter({ api, queryClient, session, store, loginFirst: brand.loginFirst })
   const element = (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>

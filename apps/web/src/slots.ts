@@ -40,6 +40,12 @@ export interface WebSlots {
   'web.missing.title': object
   'web.missing.text': object
   'web.missing.home': object
+  'web.guard.title': object
+  'web.guard.text': object
+  'web.guard.refused': object
+  'web.guard.refused_text': object
+  'web.login.title': { brand: 'text' }
+  'web.login.text': object
   'web.failed.title': object
   'web.failed.text': object
   'web.failed.retry': object

@@ -1,11 +1,22 @@
 import { useAuthWindow, useSession } from '@parlour/auth/react'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { createFileRoute, lazyRouteComponent, useNavigate } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import { ensureWords } from '../platform/language.ts'
 
-export const Route = createFileRoute('/login')({ component: Login })
+export const Route = createFileRoute('/login')({
+  loader: ({ context: { store, loginFirst } }) => (loginFirst ? ensureWords(store) : null),
+  component: Login,
+})
+
+const LoginFirst = lazyRouteComponent(() => import('../shell/login-first-screen.tsx'))
+
+function Login() {
+  const { loginFirst } = Route.useRouteContext()
+  return loginFirst ? <Suspense><LoginFirst /></Suspense> : <LoginOverHome />
+}
 
 /** The address of the login: the window opens over home, or home alone for who is logged in. */
-function Login() {
+function LoginOverHome() {
   const { open } = useAuthWindow()
   const { status } = useSession()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { keepReferral } from '@parlour/auth'
+import { keepReferral, requireRealMember } from '@parlour/auth'
 import { RegisterScreen, useAuthWindow } from '@parlour/auth/react'
 import { enabledModules, statusQuery } from '@parlour/site'
 import { SiteBanners } from '@parlour/site/react'
@@ -14,9 +14,9 @@ import { useTitle } from '../shell/use-title.ts'
 import { useSite } from '../shell/use-site.ts'
 
 export const Route = createFileRoute('/register')({
-  // Whoever is logged in has an account already.
+  // Whoever is logged in has an account already; a trial account is none of their own.
   beforeLoad: ({ context: { session } }) => {
-    if (session.get().status === 'member') throw redirect({ to: '/' })
+    if (session.get().status === 'member' && requireRealMember(session.get()) !== 'true-account') throw redirect({ to: '/' })
   },
   loader: ({ context: { store } }) => ensureWords(store),
   component: Register,

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Session } from '@parlour/auth'
-import { LoginModal, LogoutDialog, preloadLogin, RegisteredModal, useAuthWindow, useSession } from '@parlour/auth/react'
+import { LoginModal, LogoutDialog, preloadLogin, RegisteredModal, TrueAccountModal, useAuthWindow, useSession } from '@parlour/auth/react'
 import { useBalance } from '@parlour/member/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
 import { ClosedScreen } from '@parlour/site/react'
@@ -95,6 +95,7 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
           <LoginModal slogan={slogan} art={<img src="/img/panels/login.svg" alt="" />} brand={<BrandMark />} {...(mayRegister ? { onRegister: openRegister } : {})} />
           <LogoutDialog open={leaving} onClose={() => setLeaving(false)} onLoggedOut={() => go(hrefs.home)} />
           <RegisteredModal />
+          <TrueAccountModal {...(mayRegister ? { onRegister: openRegister } : {})} />
         </>
       )}
       {Missed && missed && <Missed language={missed} />}

@@ -1,0 +1,21 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import { ensureWords } from '../platform/language.ts'
+import { enforce } from './-enforce.ts'
+import type { RouterContext } from './__root.tsx'
+import type { Guard } from './-route-guards.ts'
+
+/**
+ * The guard of a route, spread into its options: `createFileRoute('/member')({ ...guarded(routeGuards['/member']), … })`. Who is
+ * refused sees why in place of the page, and the page itself as soon as they may.
+ */
+export const guarded = (guard: Guard) => ({
+  async beforeLoad({ context }: { context: RouterContext }): Promise<void> {
+    try {
+      await enforce(guard, context)
+    } catch (error) {
+      await ensureWords(context.store)
+      throw error
+    }
+  },
+  errorComponent: lazyRouteComponent(() => import('../shell/refused-screen.tsx')),
+})
