@@ -1,0 +1,3 @@
+export { createFirebase, SignInFailure } from './create-firebase.ts'
+
+export type { FirebaseSettings, FirebaseSignIn, ProviderToken } from './create-firebase.ts'
