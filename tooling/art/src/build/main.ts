@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { categories, games, studios } from '../../../../apps/gateway/src/seed/catalogue/index.ts'
+import { games, studios } from '../../../../apps/gateway/src/seed/catalogue/index.ts'
 import { banners } from '../banners.ts'
 import type { BannerLanguage, BannerSize } from '../banners.ts'
 import type { LogoTone } from '../paths.ts'
@@ -25,13 +25,10 @@ const put = (path: string, text: string): void => {
 }
 
 const posters = (): void => {
-  for (const category of categories) {
-    const list = games.filter((game) => game.category === category)
-    const looks = assign(list)
-    for (const game of list) {
-      const look = looks.get(game.id)
-      if (look !== undefined) put(posterPath(game.id), drawPoster(game, look))
-    }
+  const looks = assign(games)
+  for (const game of games) {
+    const look = looks.get(game.id)
+    if (look !== undefined) put(posterPath(game.id), drawPoster(game, look))
   }
 }
 

@@ -5,7 +5,7 @@ export const faces = {
   cinzel: { file: 'cinzel-decorative', weight: 900, instead: 'yeseva', mixed: true, thin: 5 },
   limelight: { weight: 400, instead: 'yeseva', thin: 3 },
   rye: { weight: 400, instead: 'alfa' },
-  pirata: { file: 'pirata-one', weight: 400, instead: 'phudu', thin: 4 },
+  pirata: { file: 'pirata-one', weight: 400, instead: 'phudu', mixed: true, thin: 4 },
   titan: { file: 'titan-one', weight: 400, instead: 'bungee' },
   lilita: { file: 'lilita-one', weight: 400, instead: 'bungee' },
   luckiest: { file: 'luckiest-guy', weight: 400, instead: 'bungee' },

@@ -55,6 +55,33 @@ const foldEdge = (x: number, y: number, size: number) => {
   return `M${x0} ${y0}H${x1}V${y2}H${x3}z`
 }
 
+const eyed = new Set(
+  `panda monkey gorilla owl frog frog-prince penguin tropical-fish double-fish angler-fish piggy-bank sad-crab fox-head
+  rabbit-head cat bear-head turtle sea-turtle dolphin parrot-head octopus squid giant-squid ghost snowman rooster rat
+  goat swan elephant-head polar-bear mermaid seahorse`.split(/\s+/),
+)
+
+/** A white point in each round, dark eye of a creature. */
+const glints = (icon: string, figure: Figure, place: (contour: Contour) => Contour): string => {
+  if (!eyed.has(icon)) return ''
+  const whole = boxOf(figure.outer.map(place))
+  const data = figure.holes
+    .map((contour) => boxOf([place(contour)]))
+    .filter(({ left, top, right, bottom }) => {
+      const [w, h] = [right - left, bottom - top]
+      const share = Math.max(w, h) / (whole.right - whole.left)
+      return share > 0.05 && share < 0.24 && w / h < 1.7 && h / w < 1.7
+    })
+    .slice(0, 2)
+    .map(({ left, top, right, bottom }) => {
+      const r = Math.max(3, Math.round(Math.min(right - left, bottom - top) * 0.15))
+      const [x, y] = [Math.round(left * 0.6 + right * 0.4), Math.round(top * 0.64 + bottom * 0.36)]
+      return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1-${2 * r} 0z`
+    })
+    .join('')
+  return data === '' ? '' : `<path fill="#fff" d="${data}"/>`
+}
+
 /** Draws an icon as a figure lit hard from the upper left: drop, keyline, two tones, fold shadow, holes. */
 export const drawHero = (sheet: Sheet, pose: HeroPose, tone: Tone, ink: string): string => {
   const figure = figureOf(pose.icon)
@@ -65,16 +92,13 @@ export const drawHero = (sheet: Sheet, pose: HeroPose, tone: Tone, ink: string):
   const { keyline = pose.size * 0.044, drop = pose.size * 0.034 } = pose
   const [whole, bodyId, smallId, clip] = [sheet.name(), sheet.name(), sheet.name(), sheet.name()]
   const flashes = small.length <= 6 && figure.smallShare < 0.08
+  const [left, top] = [Math.round(box.left), Math.round(box.top)]
   const paint = sheet.gradient(
-    [
-      Math.round(box.left),
-      Math.round(box.top),
-      Math.round(box.left + (box.right - box.left) / 4),
-      Math.round(box.bottom),
-    ],
+    [left, top, Math.round(left + (box.right - box.left) * 0.3), Math.round(box.bottom)],
     [
       [0, tone.light],
-      [0.55, tone.body],
+      [0.46, tone.body],
+      [1, tone.deep],
     ],
   )
   const disc = round.has(pose.icon)
@@ -83,20 +107,23 @@ export const drawHero = (sheet: Sheet, pose: HeroPose, tone: Tone, ink: string):
     : ''
   const parts = disc || (small.length > 0 ? `<path id="${smallId}" d="${writePath(small)}"/>` : '')
   const merged = disc ? [...outer, ...small] : outer
-  const smallUse = small.length > 0 && !disc ? `<use href="#${smallId}"/>` : ''
+  const smallUse = (more: string) => (small.length > 0 && !disc ? `<use href="#${smallId}"${more}/>` : '')
   sheet.define(`<g id="${whole}"><path id="${bodyId}" d="${writePath(merged)}"/>${parts}</g>`)
-  sheet.define(`<clipPath id="${clip}"><use href="#${bodyId}"/>${smallUse}</clipPath>`)
+  sheet.define(`<clipPath id="${clip}"><use href="#${bodyId}"/>${smallUse('')}</clipPath>`)
   const stroke = Math.round(keyline)
+  const rim = Math.max(2, Math.round(pose.size * 0.014))
+  const shifted = ` x="${rim}" y="${Math.round(rim * 1.4)}" fill="`
   const flat = (contours: readonly Contour[], colour: string) =>
     contours.length > 0 ? `<path fill="${colour}" d="${writePath(contours.map(place))}"/>` : ''
   return (
     `<g fill="${ink}" stroke="${ink}" stroke-width="${stroke}" stroke-linejoin="round"><use href="#${whole}"` +
     ` x="${Math.round(drop / 2)}" y="${Math.round(drop)}" opacity=".5"/><use href="#${whole}"/></g>` +
-    `<use href="#${bodyId}" fill="${paint}"/>` +
-    (smallUse === '' ? '' : `<use href="#${smallId}" fill="${flashes ? tone.accent : tone.body}"/>`) +
-    `<path clip-path="url(#${clip})" fill="${tone.fold}" opacity=".34"` +
-    ` d="${foldEdge(pose.x, (box.top + box.bottom) / 2, pose.size)}"/>` +
+    `<g clip-path="url(#${clip})"><use href="#${disc ? bodyId : whole}" fill="${tone.edge ?? tone.light}"/>` +
+    `<use href="#${bodyId}"${shifted}${paint}"/>` +
+    smallUse(flashes ? ` fill="${tone.accent}"` : `${shifted}${tone.body}"`) +
+    `<path fill="${tone.fold}" opacity=".34" d="${foldEdge(pose.x, (box.top + box.bottom) / 2, pose.size)}"/></g>` +
     flat(figure.holes, tone.hollow) +
-    flat(figure.inlays, tone.accent)
+    flat(figure.inlays, tone.accent) +
+    glints(pose.icon, figure, place)
   )
 }

@@ -12,13 +12,23 @@ export interface Inks {
   readonly land2: string
   readonly land3: string
   readonly light: string
+  /** Hard light along the upper left edge of a figure. */
+  readonly edge: string
   readonly body: string
+  /** The foot of a lit figure: the body darker and turned towards the accent. */
+  readonly deep: string
   readonly hollow: string
   readonly fold: string
   readonly accent: string
   readonly ink: string
   readonly letterTop: string
   readonly letterFoot: string
+}
+
+const turned = (from: number, to: number, most: number): number => {
+  const way = ((to - from + 540) % 360) - 180
+  if (Math.abs(way) > 100) return from - most * 0.7
+  return from + Math.max(-most, Math.min(most, way))
 }
 
 const night = (name: PaletteName): Inks => {
@@ -33,8 +43,10 @@ const night = (name: PaletteName): Inks => {
     land1: mix(bright, sky, 0.42),
     land2: hex([0.33, 0.095, a]),
     land3: hex([0.205, 0.065, a]),
+    edge: hex([0.985, 0.03, h]),
     light: hex([0.965, 0.05, h]),
     body: hex([0.8, 0.145, h]),
+    deep: hex([0.66, 0.175, turned(h, s, 44)]),
     hollow: hex([0.33, 0.1, a]),
     fold: hex([0.45, 0.15, fold ?? b]),
     accent: hex([0.75, 0.17, s]),
@@ -57,8 +69,10 @@ const day = (name: PaletteName): Inks => {
     land1: mix(sky, bright, 0.35),
     land2: hex([0.66, 0.15, a]),
     land3: hex([0.33, 0.1, dark]),
+    edge: hex([0.93, 0.06, h]),
     light: hex([0.8, 0.16, h]),
     body: hex([0.62, 0.195, h]),
+    deep: hex([0.49, 0.19, h + 18]),
     hollow: hex([0.26, 0.085, h]),
     fold: hex([0.38, 0.15, h]),
     accent: hex([0.86, 0.14, s]),

@@ -62,26 +62,28 @@ const copies = (id: string, paint: string, width: number, offsets: readonly (rea
     .map(([x, y]) => `<use href="#${id}"${x === 0 ? '' : ` x="${x}"`}${y === 0 ? '' : ` y="${y}"`}/>`)
     .join('')}</g>`
 
+const sunk = (id: string, paint: string, steps: readonly number[]) =>
+  `<g fill="${paint}" stroke="${paint}" stroke-width="3">${steps.map((y) => `<use href="#${id}" y="${y}"/>`).join('')}</g>`
+
 const edge: Record<LetterStyle, (id: string, inks: Inks) => string> = {
   print: (id, inks) =>
-    copies(id, inks.ink, 11, [
+    copies(id, inks.ink, 12, [
       [0, 0],
       [4, 8],
     ]),
   block: (id, inks) =>
-    copies(id, inks.ink, 12, [
+    copies(id, inks.ink, 13, [
+      [0, 0],
+      [0, 7],
+      [0, 14],
+    ]) + sunk(id, inks.fold, [4, 8, 12]),
+  plate: (id, inks) =>
+    copies(id, inks.ink, 18, [
       [0, 0],
       [0, 5],
-      [0, 10],
-      [0, 15],
-    ]),
-  plate: (id, inks) =>
-    copies(id, inks.ink, 16, [
-      [0, 0],
-      [0, 4],
-    ]),
+    ]) + sunk(id, inks.fold, [5]),
   flat: () => '',
-  bare: (id, inks) => copies(id, inks.letterTop, 20, [[0, 2]]) + `<use href="#${id}" y="6" fill="${inks.accent}"/>`,
+  bare: (id, inks) => copies(id, inks.letterTop, 20, [[0, 2]]) + sunk(id, inks.body, [4, 7]),
 }
 
 /** Draws a title: one outline, referenced for its edge and its fill. */
@@ -91,16 +93,24 @@ export const drawTitle = (sheet: Sheet, inks: Inks, plan: TitlePlan): string => 
   const id = sheet.name()
   sheet.define(`<path id="${id}" d="${writePath(contours)}"/>`)
   const thin = faceRecord(plan.face).thin ?? 0
+  const style = thin > 0 && plan.style !== 'flat' && plan.style !== 'bare' ? 'print' : plan.style
   const paint =
-    plan.style === 'bare'
+    style === 'bare'
       ? inks.ink
       : sheet.gradient(
           [0, Math.round(box.top), 0, Math.round(box.bottom)],
-          [
-            [0, inks.letterTop],
-            [1, inks.letterFoot],
-          ],
+          style === 'flat' || style === 'print'
+            ? [
+                [0, inks.letterTop],
+                [1, inks.letterFoot],
+              ]
+            : [
+                [0, inks.letterTop],
+                [0.5, inks.letterFoot],
+                [0.5, inks.letterTop],
+                [1, inks.letterFoot],
+              ],
         )
   const stem = thin > 0 ? ` stroke="${paint}" stroke-width="${thin}"` : ''
-  return `${edge[plan.style](id, inks)}<use href="#${id}" fill="${paint}"${stem}/>`
+  return `${edge[style](id, inks)}<use href="#${id}" fill="${paint}"${stem}/>`
 }

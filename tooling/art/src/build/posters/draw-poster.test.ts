@@ -9,7 +9,7 @@ import type { Look } from './assign.ts'
 import { budget, drawPoster, weigh } from './draw-poster.ts'
 
 const listOf = (category: string) => games.filter((game) => game.category === category)
-const looks = new Map(categories.flatMap((category) => [...assign(listOf(category))]))
+const looks = assign(games)
 const lookOf = (id: number): Look => looks.get(id) ?? { template: 'burst', palette: 'ember', icon: 'lotus' }
 const sample = games.filter((game, at) => directed.has(game.title) || at % 29 === 0)
 

@@ -49,7 +49,7 @@ const tonedOf = (tone: ToneName | 'own' | undefined): ToneName | undefined => (t
 const ownTone = (inks: Inks, palette: PaletteName): Tone => {
   const [, b, h] = paletteHues(palette).hues
   if (isDay(palette) || Math.abs(h - b) > 10 || palette === 'kraft') return inks
-  return { ...inks, light: hex([0.9, 0.1, h]), body: hex([0.69, 0.155, h - 6]) }
+  return { ...inks, light: hex([0.9, 0.1, h]), body: hex([0.69, 0.155, h - 6]), deep: hex([0.56, 0.165, h - 26]) }
 }
 
 const figureOf = (title: string, id: number): string => {

@@ -1,9 +1,11 @@
+import { cavern, clouds, stamp } from './depth.ts'
 import { balls, cells, rosette, ticket } from './lottery.ts'
 import { bauhaus, climb, pegs } from './originals.ts'
 import type { Template } from './scene.ts'
 import { deep, surf } from './sea.ts'
 import { arch, burst, close, horizon, medallion, reels, type } from './slots.ts'
 import { crest, hud, lanes, pitch, shards, stripes, sunrise } from './sport.ts'
+import { curtain, grid, stadium } from './stage.ts'
 import { ace, back, fan, salon, table, wheel } from './tables.ts'
 
 /** Every template by name. */
@@ -14,12 +16,16 @@ export const templates = {
   balls,
   bauhaus,
   burst,
+  cavern,
   cells,
   climb,
   close,
+  clouds,
   crest,
+  curtain,
   deep,
   fan,
+  grid,
   horizon,
   hud,
   lanes,
@@ -30,6 +36,8 @@ export const templates = {
   rosette,
   salon,
   shards,
+  stadium,
+  stamp,
   stripes,
   sunrise,
   surf,

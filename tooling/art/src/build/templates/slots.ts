@@ -5,21 +5,62 @@ import { fade, glow, ground, hero, lay, patterned, seal, title, whole } from './
 
 const sky = (scene: Scene) => (scene.night ? stars(scene.roll, scene.plain ? 8 : 18, 600, 300, '#fff') : '')
 
+/** What hangs in the sky: a sun in haze, a sun cut by bands of mist, a moon with a ring, a sun among rays. */
+const lights: readonly ((scene: Scene, x: number) => string)[] = [
+  ({ inks }, x) => disc(x, 300, 268, inks.sun, 0.16) + disc(x, 300, 226, inks.sun, 0.3) + disc(x, 300, 184, inks.sun),
+  (scene, x) => {
+    const id = scene.sheet.name()
+    const bars = [286, 322, 352, 378, 400].map((y, at) => `M0 ${y + at * 4}h600v${14 + at * 4}H0z`).join('')
+    scene.sheet.define(`<clipPath id="${id}"><circle cx="${x}" cy="290" r="206"/></clipPath>`)
+    return (
+      glow(scene, x, 290, 300, scene.inks.sun, 0.5) +
+      disc(x, 290, 206, scene.inks.sun) +
+      `<g clip-path="url(#${id})">${path(bars, scene.inks.bright, 0.75)}</g>`
+    )
+  },
+  ({ inks }, x) =>
+    ring(x, 300, 246, inks.sun, 5, ' opacity=".6"') +
+    ring(x, 300, 274, inks.sun, 3, ' opacity=".35" stroke-dasharray="3 22" stroke-linecap="round"') +
+    disc(x, 300, 200, inks.sun) +
+    path(
+      `M${x - 120} 220a34 34 0 1 0 68 0 34 34 0 1 0-68 0zM${x + 70} 190a22 22 0 1 0 44 0 22 22 0 1 0-44 0zM${x + 96} 300a46 46 0 1 0 92 0 46 46 0 1 0-92 0z`,
+      inks.bright,
+      0.3,
+    ),
+  ({ inks, night }, x) =>
+    rays(15, x, 300, inks.sun, night ? 0.2 : 0.7, 620) + disc(x, 300, 214, inks.sun, 0.45) + disc(x, 300, 176, inks.sun),
+]
+
+/** Land that pales towards its foot, as distant land does. */
+const hazy = (scene: Scene, y: number, rise: number, ink: string, pale: string) =>
+  lay(
+    scene,
+    scene.land,
+    y,
+    rise,
+    scene.sheet.gradient(
+      [0, y - rise, 0, y + 110],
+      [
+        [0, ink],
+        [1, pale],
+      ],
+    ),
+  )
+
 /** A low sun behind land, the hero on the ground. */
 export const horizon: Template = (scene) => {
-  const { inks } = scene
+  const { inks, night } = scene
   const x = 300 + Math.round((scene.roll() - 0.5) * 80)
+  const light = lights[Math.floor(scene.roll() * lights.length)]
   return (
     ground(scene, inks.sky, inks.bright, 620) +
     sky(scene) +
-    disc(x, 300, 268, inks.sun, 0.16) +
-    disc(x, 300, 226, inks.sun, 0.3) +
-    disc(x, 300, 184, inks.sun) +
-    lay(scene, scene.land, 450, 70, inks.land1) +
-    lay(scene, scene.land, 515, 60, inks.land2) +
-    hero(scene, { size: 380, x: 300, y: 566, foot: true, keyline: 17, drop: 12 }) +
-    lay(scene, 'hills', 585, 34, inks.land3) +
-    title(scene, { on: 'band', y: 592, height: 146 }) +
+    (light?.(scene, x) ?? '') +
+    hazy(scene, 450, 84, inks.land1, night ? inks.bright : inks.sun) +
+    hazy(scene, 520, 66, inks.land2, inks.land1) +
+    hero(scene, { size: 392, x: 300, y: 572, foot: true, keyline: 17, drop: 12 }) +
+    lay(scene, 'hills', 588, 36, inks.land3) +
+    title(scene, { on: 'band', y: 592, height: 148 }) +
     seal(scene, 'band')
   )
 }
@@ -64,26 +105,65 @@ export const burst: Template = (scene) => {
   )
 }
 
-/** A scalloped seal on a patterned ground. */
+const round = (count: number, point: (angle: number, at: number) => string) =>
+  Array.from({ length: count }, (_, at) => point((at * 2 * Math.PI) / count, at)).join('')
+
+/** Edges of a seal about 300, 314: scallops, a star of many points, a gear of plates, a rope. */
+const rims: readonly string[] = [
+  round(
+    20,
+    (angle) =>
+      `M${Math.round(262 + 232 * Math.cos(angle))} ${Math.round(314 + 232 * Math.sin(angle))}a38 38 0 1 1 76 0 38 38 0 1 1-76 0z`,
+  ),
+  `M${round(48, (angle, at) => {
+    const r = at % 2 === 0 ? 280 : 244
+    return `${at === 1 ? 'L' : at === 0 ? '' : ' '}${Math.round(300 + r * Math.cos(angle))} ${Math.round(314 + r * Math.sin(angle))}`
+  })}z`,
+  `M${round(12, (angle, at) => {
+    const r = 274
+    return `${at === 1 ? 'L' : at === 0 ? '' : ' '}${Math.round(300 + r * Math.cos(angle + 0.26))} ${Math.round(314 + r * Math.sin(angle + 0.26))}`
+  })}z`,
+  round(
+    8,
+    (angle) =>
+      `M${Math.round(210 + 178 * Math.cos(angle))} ${Math.round(314 + 178 * Math.sin(angle))}a90 90 0 1 1 180 0 90 90 0 1 1-180 0z`,
+  ),
+]
+
+/** A seal with a rim of its own on a patterned ground. */
 export const medallion: Template = (scene) => {
   const { inks, night } = scene
   const at = scene.sheet.name()
-  const petals = Array.from({ length: 20 }, (_, index) => {
-    const angle = (index * Math.PI) / 10
-    return `M${Math.round(262 + 232 * Math.cos(angle))} ${Math.round(314 + 232 * Math.sin(angle))}a38 38 0 1 1 76 0 38 38 0 1 1-76 0z`
-  }).join('')
-  scene.sheet.define(`<path id="${at}" d="${petals}"/>`)
+  const kind = Math.floor(scene.roll() * rims.length)
+  scene.sheet.define(`<path id="${at}" d="${rims[kind] ?? rims[0]}"/>`)
   const own = scene.tone.accent
   const petal = own.startsWith('#fff') || own === inks.ink ? inks.accent : own
+  const field =
+    kind === 1
+      ? rays(24, 300, 314, night ? inks.land1 : inks.bright, 0.5)
+      : patterned(
+          scene,
+          kind === 2 ? patterns.lattice(56, night ? inks.bright : inks.sun) : patterns.dots(56, night ? inks.bright : inks.sun),
+          whole,
+          0.45,
+        )
+  const dish = scene.sheet.glow(
+    [270, 260, 250],
+    [
+      [0, inks.land2],
+      [1, inks.land3],
+    ],
+  )
   return (
     ground(scene, night ? inks.land2 : inks.sky) +
-    patterned(scene, patterns.dots(56, night ? inks.bright : inks.sun), whole, 0.5) +
-    `<use href="#${at}" y="10" fill="${inks.ink}" opacity=".5"/><use href="#${at}" fill="${petal}"/>` +
+    field +
+    `<use href="#${at}" y="12" fill="${inks.ink}" opacity=".5"/><use href="#${at}" fill="${petal}"/>` +
+    (kind === 2 ? ring(300, 314, 250, inks.ink, 4, ' opacity=".5"') : '') +
     disc(300, 314, 236, inks.sun) +
-    disc(300, 314, 206, inks.land3) +
-    ring(300, 314, 221, inks.ink, 6, ' stroke-dasharray="2 11" opacity=".8"') +
-    rays(24, 300, 314, inks.land2, 0.55, 206) +
-    hero(scene, { size: 312, x: 300, y: 314, keyline: 15, drop: 11 }) +
+    disc(300, 314, 206, dish) +
+    ring(300, 314, 221, inks.ink, 6, kind === 3 ? ' opacity=".55"' : ' stroke-dasharray="2 11" opacity=".8"') +
+    rays(24, 300, 314, night ? inks.land1 : inks.land2, 0.4, 206) +
+    hero(scene, { size: 322, x: 300, y: 312, keyline: 15, drop: 12 }) +
     fade(scene, 480) +
     title(scene, { on: 'open', y: 588, height: 146 }) +
     seal(scene, 'open')
@@ -102,6 +182,15 @@ export const reels: Template = (scene) => {
       return symbol(icon, x, 152, 84) + symbol(other, x, 442, 84)
     })
     .join('')
+  const drum = scene.sheet.gradient(
+    [0, 74, 0, 508],
+    [
+      [0, inks.ink, 0.6],
+      [0.3, inks.ink, 0],
+      [0.72, inks.ink, 0],
+      [1, inks.ink, 0.6],
+    ],
+  )
   return (
     ground(scene, night ? inks.land2 : inks.sky) +
     rays(20, 300, 320, inks.bright, 0.45) +
@@ -110,8 +199,9 @@ export const reels: Template = (scene) => {
     panel(82, 74, 436, 434, 18, inks.land3) +
     columns +
     marks +
-    box(82, 216, 436, 156, inks.ink, ' opacity=".16"') +
-    path('M40 268l34 26-34 26zM560 268l-34 26 34 26z', inks.accent) +
+    box(82, 74, 436, 434, drum, ' rx="18"') +
+    path('M82 220h436v6H82zM82 372h436v6H82z', inks.accent) +
+    path('M40 264l40 35-40 35zM560 264l-40 35 40 35z', inks.accent).replace('<path', `<path stroke="${inks.ink}" stroke-width="6" stroke-linejoin="round"`) +
     hero(scene, { size: 350, x: 300, y: 318, keyline: 20, drop: 16 }) +
     fade(scene, 430) +
     title(scene, { on: 'open', y: 584, height: 150 }) +
@@ -125,8 +215,9 @@ export const close: Template = (scene) => {
   const x = scene.mirror ? 390 : 210
   return (
     ground(scene, inks.sky, inks.bright, 700) +
-    disc(x, 300, 330, inks.sun, 0.18) +
-    disc(x, 300, 252, inks.sun, night ? 0.5 : 0.8) +
+    (scene.roll() < 0.5
+      ? disc(x, 300, 330, inks.sun, 0.18) + disc(x, 300, 252, inks.sun, night ? 0.5 : 0.8)
+      : rays(13, x, 300, inks.sun, night ? 0.3 : 0.8, 800) + disc(x, 300, 226, inks.sun, night ? 0.45 : 0.9)) +
     patterned(scene, patterns.dots(22, inks.ink), '<path d="M0 380h600v260H0z"/>', 0.3) +
     hero(scene, { size: 540, x: scene.mirror ? 276 : 324, y: 330, keyline: 22, drop: 20 }) +
     path('M0 592L600 556V800H0z', inks.land3) +
