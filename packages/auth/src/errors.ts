@@ -9,7 +9,7 @@ import { authErrorIds, type SignInCode } from './social/auth-error-ids.ts'
 export type RefusalMessageId = keyof typeof own | keyof typeof failures
 
 /** Where a refusal shows: beside a field of the form, or above its button. */
-export type Place = 'username' | 'password' | 'verificationCode' | 'captcha' | 'terms' | 'named-field' | 'form'
+export type Place = 'username' | 'password' | 'verificationCode' | 'mobileNum' | 'birthday' | 'captcha' | 'terms' | 'named-field' | 'form'
 
 interface Way {
   readonly place: Place

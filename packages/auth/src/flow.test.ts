@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { Refusal } from './errors.ts'
 import { next, openFlow, type FlowEvent, type FlowState } from './flow.ts'
 
-const refusal = (captcha: boolean): Refusal => ({ issue: null, messageId: null, values: {}, serverMessage: null, captcha, requestId: 'r' })
+const refusal = (captcha: boolean): Refusal => ({
+  issue: null, messageId: null, values: {}, serverMessage: null, captcha, reached: true, retryAt: null, triesLeft: null, check: null, requestId: 'r',
+})
 const run = (state: FlowState, ...events: FlowEvent[]) => events.reduce(next, state)
 const submit = { type: 'submit' } as const
 const refused = (captcha = false): FlowEvent => ({ type: 'refused', refusal: refusal(captcha) })

@@ -37,7 +37,7 @@ export type { CodeWait, CodeWaits, CodeWaitsPorts } from './codes/create-code-wa
 export type { CodeState } from './codes/flow.ts'
 export type { CodeOrder, CodeProof } from './codes/send-code.ts'
 export type { WaitAnswer } from './codes/wait-until.ts'
-export type { AuthErrorCode, Place, Refusal, RefusalMessageId } from './errors.ts'
+export type { AuthErrorCode, LoginCheck, Place, Refusal, RefusalMessageId } from './errors.ts'
 export type { FlowEvent, FlowState } from './flow.ts'
 export type { AfterLogin, LoginPolicy, LoginWay } from './login/after-login.ts'
 export type { Entrance } from './login/enter.ts'

@@ -41,6 +41,7 @@ export async function openSession(db: Database, random: Chance, { member, device
     mobileNum: member.mobile && maskedPhone(member.mobile, member.dialingCode),
     firstTimeLogin: member.firstLoginAt === null,
     passwordExpired: member.passwordTemporary,
+    mustChangePassword: member.passwordTemporary,
     expirationTime: now + idleMs,
   }
 }

@@ -11,16 +11,27 @@ export interface CaptchaState {
 export interface Captcha {
   get(): CaptchaState
   subscribe(changed: () => void): () => void
-  /** Asks for a picture now, because the last one is used up. */
-  load(): void
+  /**
+   * Asks for a picture because the last one is used up; within a second of the last one it waits for the rest of that
+   * second. Settles when the picture is there, has failed, or another one was asked for; never rejects.
+   */
+  load(): Promise<void>
   /** Asks for another picture because the visitor wants one: at most once a second (LOG-04). */
   renew(): void
+  /** Forgets the picture, and one that is on its way: what nobody looks at grows old. */
+  drop(): void
+}
+
+/** What a captcha needs of its surroundings. */
+export interface CaptchaPorts {
+  /** Settles after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<unknown>
 }
 
 const pause = 1_000
 
 /** Makes a captcha on a client. Of several answers under way only the one asked for last is shown. */
-export function createCaptcha(api: ApiClient): Captcha {
+export function createCaptcha(api: ApiClient, { wait }: CaptchaPorts): Captcha {
   const listeners = new Set<() => void>()
   let state: CaptchaState = { picture: null, status: 'none' }
   let asked = 0
@@ -31,17 +42,24 @@ export function createCaptcha(api: ApiClient): Captcha {
     for (const listener of listeners) listener()
   }
 
-  const load = () => {
+  /** What is left of the second since the last picture; a clock that was set back does not hold anybody up. */
+  const rest = (): number => {
+    const passed = api.clock.now() - askedAt
+    return passed < 0 ? 0 : Math.max(0, pause - passed)
+  }
+
+  const load = async () => {
     const turn = ++asked
-    askedAt = api.clock.now()
     set({ ...state, status: 'loading' })
-    const answered = (next: CaptchaState) => {
-      if (turn === asked) set(next)
-    }
-    api.call(getCaptcha, {}).then(
-      (picture) => answered({ picture, status: 'ready' }),
-      () => answered({ picture: null, status: 'failed' }),
+    const left = rest()
+    if (left > 0) await wait(left)
+    if (turn !== asked) return
+    askedAt = api.clock.now()
+    const next = await api.call(getCaptcha, {}).then(
+      (picture): CaptchaState => ({ picture, status: 'ready' }),
+      (): CaptchaState => ({ picture: null, status: 'failed' }),
     )
+    if (turn === asked) set(next)
   }
 
   return {
@@ -52,8 +70,11 @@ export function createCaptcha(api: ApiClient): Captcha {
     },
     load,
     renew() {
-      const passed = api.clock.now() - askedAt
-      if (passed < 0 || passed >= pause) load()
+      if (rest() === 0) void load()
+    },
+    drop() {
+      asked++
+      set({ picture: null, status: 'none' })
     },
   }
 }

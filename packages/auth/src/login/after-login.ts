@@ -1,12 +1,13 @@
-/** What a brand decides about old and given passwords. */
+import type { SessionValue } from '@parlour/api-client/endpoints'
+
+/** What a brand decides about old passwords. */
 export interface LoginPolicy {
-  /** A password that operators hand out; null where there is none. Comes from the server's settings, never from code. */
-  readonly defaultPassword?: string | null
-  /** Whether an expired password must change (PWDEXPFORCECHANGE3). */
+  /** Whether an expired password must change (module PWDEXPFORCECHANGE3). */
   readonly expiryEnforced?: boolean
-  /** What else happens at the very first login of an account (LOG-05). */
-  readonly onFirstLogin?: () => void
 }
+
+/** How somebody came in. Only who typed a password can be asked for another. */
+export type LoginWay = 'password' | 'code' | 'social' | 'trial'
 
 /** What comes after a login: a welcome, or a new password first; `forced` leaves no way around it. */
 export interface AfterLogin {
@@ -14,15 +15,19 @@ export interface AfterLogin {
   readonly forced: boolean
 }
 
-/** Decides what comes after a login by name and password. Source: specification 4, LOG-06. */
+/**
+ * Decides what comes after a login (LOG-06). A password that the platform handed out must change because the server says so:
+ * no password stands in the code or in its settings to compare with.
+ */
 export function afterLogin(
-  value: { readonly firstTimeLogin: boolean; readonly passwordExpired: boolean },
-  password: string,
-  { defaultPassword = null, expiryEnforced = false }: LoginPolicy = {},
+  value: Pick<SessionValue, 'firstTimeLogin' | 'passwordExpired' | 'mustChangePassword'>,
+  way: LoginWay,
+  { expiryEnforced = false }: LoginPolicy = {},
 ): AfterLogin {
+  const given = value.mustChangePassword
   const expired = value.passwordExpired && expiryEnforced
   return {
-    next: expired || password === defaultPassword ? 'change-password' : 'welcome',
-    forced: expired || value.firstTimeLogin,
+    next: way === 'password' && (given || expired) ? 'change-password' : 'welcome',
+    forced: given || expired || value.firstTimeLogin,
   }
 }

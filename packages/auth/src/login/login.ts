@@ -1,40 +1,65 @@
 import type { ApiClient } from '@parlour/api-client'
-import { login as endpoint } from '@parlour/api-client/endpoints'
+import { login as endpoint, type RequestOf } from '@parlour/api-client/endpoints'
 import type { Session } from '../session/create-session.ts'
-import { afterLogin, type AfterLogin, type LoginPolicy } from './after-login.ts'
+import type { AfterLogin, LoginPolicy } from './after-login.ts'
+import { enter } from './enter.ts'
 
-/** What a visitor types to log in. */
-export interface LoginInput {
+/** What shows a visitor to be human: the signs of the picture, or the proof of another check. */
+export type LoginProof = Pick<RequestOf<typeof endpoint>, 'captcha' | 'geetestValidateV4'>
+
+/** What a visitor types to log in by name and password. */
+export interface LoginInput extends LoginProof {
   readonly username: string
   readonly password: string
-  /** The signs of the picture, when one is shown. */
-  readonly captcha?: string
+  /** The empty type follows a reset by phone: the username may then be the mobile number. */
+  readonly type?: 'username' | ''
+  /** The dialling code of a number that stands for the name, without plus. */
+  readonly countryDialingCode?: string
   /** The id of this device, when the app keeps one. */
-  readonly deviceId?: string
+  readonly deviceId?: string | undefined
 }
+
+/** What a visitor types to log in by mobile number and the code that was sent there. */
+export interface CodeLoginInput {
+  readonly mobileNum: string
+  /** Without plus. */
+  readonly countryDialingCode: string
+  readonly verificationCode: string
+  readonly deviceId?: string | undefined
+}
+
+const device = (loginDeviceId: string | undefined) => (loginDeviceId ? { loginDeviceId } : {})
 
 /**
  * Logs in and starts the session; says what comes next. Name and password are both trimmed, as the platform does when
  * it stores them (VAL-07): a blank carried along by a paste would otherwise never match.
- * @throws RefusedError with login.credentials.invalid, captcha.required, captcha.invalid or TOO_MANY_REQUESTS.
+ * @throws RefusedError with login.credentials.invalid, captcha.required, captcha.invalid, login_verify_required,
+ * us_forbidden_login_error or TOO_MANY_REQUESTS.
  */
-export async function login(
-  api: ApiClient,
-  session: Session,
-  input: LoginInput,
-  policy?: LoginPolicy,
-): Promise<AfterLogin> {
-  const username = input.username.trim()
-  const password = input.password.trim()
-  const captcha = input.captcha?.trim() ?? null
+export async function login(api: ApiClient, session: Session, input: LoginInput, policy?: LoginPolicy): Promise<AfterLogin> {
+  const { username: typed, password, captcha, geetestValidateV4, type = 'username', countryDialingCode, deviceId } = input
+  const username = typed.trim()
   const value = await api.call(endpoint, {
     username,
-    password,
-    captcha: captcha === '' ? null : captcha,
-    type: 'username',
-    ...(input.deviceId ? { loginDeviceId: input.deviceId } : {}),
+    password: password.trim(),
+    captcha: captcha?.trim() || null,
+    type,
+    ...(geetestValidateV4 ? { geetestValidateV4 } : {}),
+    ...(countryDialingCode ? { countryDialingCode } : {}),
+    ...device(deviceId),
   })
-  session.start(value, username)
-  if (value.firstTimeLogin) policy?.onFirstLogin?.()
-  return afterLogin(value, password, policy)
+  return enter(api, session, value, { way: 'password', account: username, policy })
+}
+
+/**
+ * Logs in by mobile number and code: the number travels as username, the code as password (contract 3.3, LOG-01).
+ * @throws RefusedError with code.invalid, us_forbidden_login_error or TOO_MANY_REQUESTS.
+ */
+export async function loginByCode(api: ApiClient, session: Session, input: CodeLoginInput): Promise<AfterLogin> {
+  const username = input.mobileNum.trim()
+  const { countryDialingCode, verificationCode, deviceId } = input
+  const value = await api.call(endpoint, {
+    username, password: verificationCode.trim(), type: 'sms', countryDialingCode, ...device(deviceId),
+  })
+  return enter(api, session, value, { way: 'code', account: username })
 }

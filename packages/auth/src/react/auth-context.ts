@@ -1,4 +1,4 @@
-import type { TextStore } from '@parlour/api-client'
+import type { ApiClient, TextStore } from '@parlour/api-client'
 import { createContext, use } from 'react'
 import type { AfterLogin, HumanCheck, LoginPolicy, PhoneSignIn, Session, SessionChannel, SocialSignIn } from '../index.ts'
 
@@ -22,6 +22,8 @@ export interface AuthContextValue {
   readonly social?: SocialSignIn
   /** Proves a number by an SMS of Firebase; without it the platform sends its own. */
   readonly phone?: PhoneSignIn
+  /** A fresh random text under the platform's key, which a trial account begins with where the platform wants one (LOG-08). */
+  readonly sealRandom?: (api: ApiClient) => Promise<string>
   readonly onLogin?: (login: LoggedIn) => void
 }
 

@@ -76,10 +76,10 @@ export interface AuthProviderProps extends AuthContextValue {
 
 /** Gives the tree below its session, loads who is logged in, and forgets kept answers when the session ends. */
 export function AuthProvider({ children, ...props }: AuthProviderProps) {
-  const { session, rememberStore, policy, deviceId, codeChannel, human, social, phone, onLogin } = props
+  const { session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin } = props
   const value = useMemo(
-    () => ({ session, rememberStore, policy, deviceId, codeChannel, human, social, phone, onLogin }),
-    [session, rememberStore, policy, deviceId, codeChannel, human, social, phone, onLogin],
+    () => ({ session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin }),
+    [session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin],
   )
   return (
     <AuthContext value={value}>

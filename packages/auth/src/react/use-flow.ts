@@ -4,8 +4,11 @@ import { next, openFlow, runFlow, type FlowEvent, type FlowState, type Registrat
 /** A login or a registration under way. */
 export interface Flow {
   readonly state: FlowState
-  /** Makes one try, unless one is under way; null when it was not made. */
-  run(send: () => Promise<void>): Promise<FlowEvent | null>
+  /**
+   * Makes one try, unless one is under way; null when it was not made. What `before` does for the answer, such as loading a
+   * picture, is done before the answer shows.
+   */
+  run(send: () => Promise<void>, before?: (event: FlowEvent) => Promise<void>): Promise<FlowEvent | null>
   reset(): void
 }
 
@@ -15,11 +18,12 @@ export function useFlow(picture: boolean, attempt?: Registration): Flow {
   const busy = useRef(false)
   return {
     state,
-    async run(send) {
+    async run(send, before) {
       if (busy.current) return null
       busy.current = true
       dispatch({ type: 'submit' })
       const event = await runFlow(send, attempt)
+      await before?.(event)
       busy.current = false
       dispatch(event)
       return event

@@ -38,27 +38,6 @@ test('[LOG-04] a refused login starts nothing and keeps the captcha flag', async
   expect(session.get().status).toBe('guest')
 })
 
-test('[LOG-05] the first login of an account fires the first-login action, later ones do not', async () => {
-  const onFirstLogin = vi.fn()
-  const input = { username: 'demo01', password: 'abc12345' }
-  const first = open(createFakeServer().answer(loginCall, { ...wire, firstTimeLogin: true }))
-  expect(await login(first.api, first.session, input, { onFirstLogin })).toEqual({ next: 'welcome', forced: true })
-  const later = open(createFakeServer().answer(loginCall, wire))
-  expect(await login(later.api, later.session, input, { onFirstLogin })).toEqual({ next: 'welcome', forced: false })
-  expect(onFirstLogin).toHaveBeenCalledOnce()
-})
-
-test('[LOG-06] a default or expired password has to change, an expired one only where that is enforced', async () => {
-  const input = { username: 'demo01', password: 'abc12345' }
-  const after = async (answer: object, policy: object) => {
-    const { api, session } = open(createFakeServer().answer(loginCall, { ...wire, ...answer }))
-    return login(api, session, input, policy)
-  }
-  expect(await after({}, { defaultPassword: 'abc12345' })).toEqual({ next: 'change-password', forced: false })
-  expect(await after({ passwordExpired: true }, { expiryEnforced: true })).toEqual({ next: 'change-password', forced: true })
-  expect(await after({ passwordExpired: true }, {})).toEqual({ next: 'welcome', forced: false })
-})
-
 test('[LOG-11] logout tells the server without waiting, ends the session and forgets kept answers', async () => {
   const server = createFakeServer().answer(logoutCall, null)
   const { api, session } = open(server)

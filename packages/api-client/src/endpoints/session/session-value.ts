@@ -12,6 +12,8 @@ export const sessionValue = v.object({
   mobileNum: optionalText,
   firstTimeLogin: flag,
   passwordExpired: flag,
+  /** The platform handed this password out: another must take its place. Not in the contract. */
+  mustChangePassword: flag,
   /** Milliseconds since 1970. */
   expirationTime: optionalNumber,
 })

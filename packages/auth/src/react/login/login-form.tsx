@@ -1,83 +1,46 @@
-import { useApi } from '@parlour/api-client/react'
-import { Button, Checkbox, FormStack, PasswordField, TextField } from '@parlour/ui-kit'
-import { createValidator, freeText } from '@parlour/validation'
-import { useForm } from '@parlour/validation/react'
-import { useEffect, useState } from 'react'
-import { forgetRemembered, login, remember, remembered, type AfterLogin } from '../../index.ts'
-import { useAuth } from '../auth-context.ts'
+import { Button, Checkbox, FormStack, Notice, PasswordField, TextField } from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
 import { CaptchaInput } from '../captcha-input.tsx'
 import { FormProblem } from '../form-problem.tsx'
 import { useAuthText, useIssueText } from '../use-auth-text.ts'
-import { useCaptcha } from '../use-captcha.ts'
-import { useFlow } from '../use-flow.ts'
+import { useFirstFocus } from '../use-first-focus.ts'
+import { useNameLogin } from './use-name-login.ts'
+import type { WayIn } from './way-in.ts'
 
-type LoginField = 'username' | 'password' | 'captcha'
+/** Props of `LoginForm`. */
+export interface LoginFormProps extends WayIn {
+  /** Above the fields. */
+  readonly head?: ReactNode
+  /** The way to a new password; without it there is none. */
+  readonly onForgot?: (() => void) | undefined
+}
 
-const basic: readonly LoginField[] = ['username', 'password']
-const withCaptcha: readonly LoginField[] = ['username', 'password', 'captcha']
-const { check } = createValidator({ username: freeText(true), password: freeText(true), captcha: freeText(true) })
-
-/** Login by name and password; a picture joins them when the server asks for one (LOG-04). */
-export function LoginForm({ onDone }: { onDone: (after: AfterLogin) => void }) {
-  const api = useApi()
+/** Login by name and password (LOG-02). */
+export function LoginForm({ head, onForgot, ...way }: LoginFormProps) {
   const text = useAuthText()
   const issueText = useIssueText()
-  const { session, rememberStore, policy, deviceId } = useAuth()
-  const [kept] = useState(() => remembered(rememberStore, api.clock.now()))
-  const [keep, setKeep] = useState(kept !== null)
-  const flow = useFlow(false)
-  const captcha = useCaptcha(flow.state.picture)
-
-  const submit = async (values: Readonly<Record<LoginField, string>>) => {
-    let after: AfterLogin | null = null
-    const event = await flow.run(async () => {
-      after = await login(api, session, { ...values, deviceId }, policy)
-    })
-    if (event?.type === 'accepted' && after) {
-      if (keep) remember(rememberStore, values.username, api.clock.now())
-      onDone(after)
-    } else if (event?.type === 'refused') {
-      if (flow.state.picture) captcha.load()
-      form.setValue('captcha', '')
-      if (event.refusal.issue) form.setServerIssue(event.refusal.issue.field as LoginField, event.refusal.issue)
-    }
-  }
-
-  const form = useForm<LoginField>({
-    fields: flow.state.picture ? withCaptcha : basic,
-    initial: { username: kept ?? '' },
-    check,
-    onSubmit: (values) => void submit(values),
-  })
-
-  const changeKeep = (wanted: boolean) => {
-    setKeep(wanted)
-    if (!wanted) forgetRemembered(rememberStore)
-  }
-
-  const { ref } = form.formProps
-  useEffect(() => {
-    const input = ref.current?.elements.namedItem(kept ? 'password' : 'username')
-    if (input instanceof HTMLElement) input.focus()
-  }, [kept, ref])
+  const { form, attempt, captcha, pictured, keep, toProve, triesLeft, first, keepDraft, changeKeep } = useNameLogin(way)
+  useFirstFocus(form.formProps.ref, first)
+  const wrong = triesLeft === null ? issueText(form.issues.password) : text('auth.login.wrong', { tries: triesLeft })
 
   return (
-    <form {...form.formProps}>
+    <form {...form.formProps} onBlur={keepDraft}>
       <FormStack>
+        {head}
         <TextField
           {...form.bind('username')} label={text('auth.field.username')} error={issueText(form.issues.username)}
-          autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={64}
+          autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next"
         />
         <PasswordField
-          {...form.bind('password')} label={text('auth.field.password')} error={issueText(form.issues.password)}
-          autoComplete="current-password" maxLength={128} showLabel={text('auth.password.show')} hideLabel={text('auth.password.hide')}
+          {...form.bind('password')} label={text('auth.field.password')} error={wrong} autoComplete="current-password" enterKeyHint="go"
+          action={onForgot && <button type="button" onClick={onForgot}>{text('auth.login.forgot')}</button>}
+          showLabel={text('auth.password.show')} hideLabel={text('auth.password.hide')}
         />
-        {flow.state.picture ? (
-          <CaptchaInput binding={form.bind('captcha')} captcha={captcha} error={issueText(form.issues.captcha)} />
-        ) : null}
+        {pictured && <CaptchaInput binding={form.bind('captcha')} captcha={captcha} error={issueText(form.issues.captcha)} />}
         <Checkbox label={text('auth.login.remember')} checked={keep} onChange={(event) => changeKeep(event.target.checked)} />
-        <FormProblem state={flow.state} />
-        <Button type="submit" variant="primary" size="lg" block loading={flow.state.step === 'sending'}>
+        {toProve ? <div role="alert"><Notice>{text('auth.login.human')}</Notice></div> : null}
+        <FormProblem state={attempt.state} unsure={text('auth.login.unsure')} />
+        <Button type="submit" variant="primary" size="lg" block loading={attempt.sending} aria-disabled={attempt.waiting || undefined}>
           {text('auth.login.submit')}
         </Button>
       </FormStack>

@@ -1,43 +1,64 @@
 import { Button, SplitModal } from '@parlour/ui-kit'
-import type { ReactNode } from 'react'
+import { useSetAtom } from 'jotai'
+import { useState, type ReactNode } from 'react'
+import type { AfterLogin, Refusal } from '../../index.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
 import { useEntered } from '../use-entered.ts'
-import { LoginForm } from './login-form.tsx'
+import { CheckForm } from './check-form.tsx'
+import { loginDraftAtom, noDraft } from './login-draft.ts'
 import { LoginSlogan, type SloganTerms } from './login-slogan.tsx'
+import { LoginWays } from './login-ways.tsx'
+import type { PendingLogin } from './way-in.ts'
 
 /** Props of `LoginModal`. */
 export interface LoginModalProps {
+  /** Module ids that are switched on: FREEPLAY3, MOBILEVERCODELOGIN3, CHNGPASSMAIL3, CHNGPASSVERIF3, DIRECTREG3 count here. */
+  readonly flags?: ReadonlySet<string>
   /** What the slogan promises; without it there is no slogan. */
   readonly slogan?: SloganTerms
   /** Picture that fills the half beside the form. */
   readonly art?: ReactNode
   readonly brand?: ReactNode
-  /** The visitor wants an account instead; without it the way there is not shown. */
-  readonly onRegister?: () => void
 }
 
+const noFlags: ReadonlySet<string> = new Set()
+
 /** The login popup (`loginPopupModal`); it closes by itself once somebody is logged in. */
-export default function LoginModal({ slogan, art, brand, onRegister }: LoginModalProps) {
+export default function LoginModal({ flags = noFlags, slogan, art, brand }: LoginModalProps) {
   const text = useAuthText()
-  const { window, close } = useAuthWindow()
+  const { window, open, close } = useAuthWindow()
   const entered = useEntered()
-  const register = () => {
-    close()
-    onRegister?.()
+  const setDraft = useSetAtom(loginDraftAtom)
+  const [pending, setPending] = useState<PendingLogin | null>(null)
+  const [why, setWhy] = useState<Refusal | null>(null)
+
+  const onEntered = (after: AfterLogin) => {
+    setDraft(noDraft)
+    entered(after)
   }
-  const lead = (
+  const onBack = (refusal: Refusal | null) => {
+    setWhy(refusal)
+    setPending(null)
+  }
+  const join = flags.has('DIRECTREG3') && (
     <>
-      {text('auth.login.new')} <Button variant="text" size="sm" onClick={register}>{text('auth.login.open_account')}</Button>
+      {text('auth.login.new')} <Button variant="text" size="sm" onClick={() => open('register')}>{text('auth.login.open_account')}</Button>
     </>
   )
+  const target = pending?.check.target
+  const lead = pending ? (target ? text('auth.check.lead', { target }) : text('auth.check.lead_plain')) : join || undefined
   return (
     <SplitModal
-      open={window === 'login'} name="loginPopupModal" title={text('auth.login.title')} lead={onRegister ? lead : undefined}
+      open={window === 'login'} name="loginPopupModal" title={text(pending ? 'auth.check.title' : 'auth.login.title')} lead={lead}
       closeLabel={text('auth.modal.close')} onClose={close}
       art={art} brand={brand} artText={slogan ? <LoginSlogan terms={slogan} /> : undefined}
     >
-      <LoginForm onDone={entered} />
+      {pending ? (
+        <CheckForm pending={pending} onRenewed={setPending} onBack={onBack} />
+      ) : (
+        <LoginWays flags={flags} why={why} onEntered={onEntered} onCheck={setPending} onForgot={() => open('recovery')} />
+      )}
     </SplitModal>
   )
 }

@@ -36,7 +36,7 @@ const surround = ({ server, session = createTestSession(), rememberStore = creat
 
 /** All that a screen stands in, on a fake server: client, queries without retries, atoms, words, toasts and session. Made once. */
 export function Surroundings(props: SurroundingsProps) {
-  const { language = 'EN', messages, toasts = plainToasts, policy, deviceId, codeChannel, onLogin, children } = props
+  const { server: _server, client: _client, atoms: _atoms, session: _session, rememberStore: _store, language = 'EN', messages, toasts = plainToasts, children, ...auth } = props
   const [{ api, queries, session, rememberStore, atoms }] = useState(() => surround(props))
   return (
     <QueryClientProvider client={queries}>
@@ -44,7 +44,7 @@ export function Surroundings(props: SurroundingsProps) {
         <ApiProvider api={api}>
           <TextProvider language={language} messages={messages}>
             <ToastProvider {...toasts}>
-              <AuthProvider session={session} rememberStore={rememberStore} policy={policy} deviceId={deviceId} codeChannel={codeChannel} onLogin={onLogin}>
+              <AuthProvider {...auth} session={session} rememberStore={rememberStore}>
                 {children}
               </AuthProvider>
             </ToastProvider>

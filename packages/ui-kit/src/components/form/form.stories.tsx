@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
-import { Divider, FormActions, FormRow, FormStack, SocialRow } from './form.tsx'
+import { Divider, FormActions, FormNote, FormRow, FormStack, SocialRow } from './form.tsx'
 
 type Words = Record<'name' | 'full' | 'password' | 'code' | 'terms' | 'send' | 'reset' | 'aside' | 'or', string>
 const english: Words = { name: 'Username', full: 'Full name', password: 'Password', code: 'Invitation code', terms: 'I am 21 or older and agree to the terms of use', send: 'Sign up', reset: 'Reset', aside: 'Have an account?', or: 'or continue with' }
@@ -59,4 +59,5 @@ export const Whole: StoryObj = {
 }
 export const OneWrong: StoryObj = { render: () => <Register error="Write both names, as on your bank account." /> }
 export const LongWords: StoryObj = { render: () => <Register words={tagalog} error="Isulat ang una at huling pangalan, gaya ng nasa iyong bank account." /> }
+export const Note: StoryObj = { render: () => <div style={{ maxInlineSize: 380 }}><FormStack><Button variant="text" block>Look around with a trial account</Button><FormNote>Play money, nothing to withdraw. It is gone when you leave.</FormNote></FormStack></div> }
 export const Line: StoryObj = { render: () => <Divider /> }

@@ -19,5 +19,8 @@ export const Divider = ({ children }: { children?: ReactNode }) => (
   <div className="p-divider" role={children ? undefined : 'separator'}>{children ? <span>{children}</span> : null}</div>
 )
 
+/** A quiet line below a button, which says what pressing it means. */
+export const FormNote = ({ children }: { children: ReactNode }) => <p className="p-form-note">{children}</p>
+
 /** Buttons of equal width in one row. */
 export const SocialRow = ({ children }: { children: ReactNode }) => <div className="p-social-row">{children}</div>

@@ -1,0 +1,57 @@
+import { FormStack, Segmented } from '@parlour/ui-kit'
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import type { AfterLogin, Refusal } from '../../index.ts'
+import { RefusalNotice } from '../refusal-notice.tsx'
+import { useAuthText } from '../use-auth-text.ts'
+import { FreePlay } from './free-play.tsx'
+import { loginDraftAtom, type LoginType } from './login-draft.ts'
+import { LoginForm } from './login-form.tsx'
+import { SmsLoginForm } from './sms-login-form.tsx'
+import type { PendingLogin } from './way-in.ts'
+
+interface LoginWaysProps {
+  /** Module ids that are switched on: they say which ways there are. */
+  readonly flags: ReadonlySet<string>
+  /** Why the login begins anew; null for a first one. */
+  readonly why: Refusal | null
+  readonly onEntered: (after: AfterLogin) => void
+  readonly onCheck: (pending: PendingLogin) => void
+  readonly onForgot: () => void
+  /** Ways in with an account elsewhere. */
+  readonly elsewhere?: ReactNode
+}
+
+/** Every way in that the platform offers: by name, by text message (LOG-01), as a trial (LOG-08), with an account elsewhere. */
+export function LoginWays({ flags, why, onEntered, onCheck, onForgot, elsewhere }: LoginWaysProps) {
+  const text = useAuthText()
+  const [{ type: chosen }, setDraft] = useAtom(loginDraftAtom)
+  const bySms = flags.has('MOBILEVERCODELOGIN3')
+  const type: LoginType = bySms ? chosen : 'username'
+  const mayRecover = flags.has('CHNGPASSMAIL3') || flags.has('CHNGPASSVERIF3')
+  const head = (
+    <>
+      {bySms && (
+        <Segmented
+          block label={text('auth.login.type')} value={type} onValue={(next) => setDraft((now) => ({ ...now, type: next }))}
+          options={[{ value: 'username', label: text('auth.login.type_username') }, { value: 'sms', label: text('auth.login.type_sms') }]}
+        />
+      )}
+      {why && type === 'username' && <RefusalNotice refusal={why} />}
+    </>
+  )
+  return (
+    <FormStack>
+      {type === 'sms' ? (
+        <SmsLoginForm head={head} onEntered={onEntered} />
+      ) : (
+        <LoginForm
+          head={head} asked={why?.captcha === true} onEntered={onEntered} onCheck={onCheck}
+          onForgot={mayRecover ? onForgot : undefined}
+        />
+      )}
+      {flags.has('FREEPLAY3') && <FreePlay onEntered={onEntered} />}
+      {elsewhere}
+    </FormStack>
+  )
+}

@@ -1,0 +1,80 @@
+import { useApi } from '@parlour/api-client/react'
+import { Button, FormStack } from '@parlour/ui-kit'
+import { useForm } from '@parlour/validation/react'
+import { useAtom } from 'jotai'
+import { useState, type ReactNode } from 'react'
+import { loginByCode, type Refusal } from '../../index.ts'
+import { checkLogin, isNumber, type LoginField } from '../../login/check-login.ts'
+import { useAuth } from '../auth-context.ts'
+import { CaptchaInput } from '../captcha-input.tsx'
+import { CodeInput } from '../codes/code-input.tsx'
+import { FormProblem } from '../form-problem.tsx'
+import { PhoneInput } from '../phone/phone-input.tsx'
+import { usePhoneCountry } from '../phone/use-phone-country.ts'
+import { useAuthText, useIssueText } from '../use-auth-text.ts'
+import { useCaptcha } from '../use-captcha.ts'
+import { useFirstFocus } from '../use-first-focus.ts'
+import { loginDraftAtom } from './login-draft.ts'
+import { useLoginTry } from './use-login-try.ts'
+import type { WayIn } from './way-in.ts'
+
+type SmsField = Extract<LoginField, 'mobileNum' | 'verificationCode' | 'captcha'>
+
+const fields: readonly SmsField[] = ['mobileNum', 'verificationCode']
+
+/** Login by mobile number and the code of a message (LOG-01). The code needs the proof of a person, the login itself none. */
+export function SmsLoginForm({ head, onEntered }: Pick<WayIn, 'onEntered'> & { head?: ReactNode }) {
+  const api = useApi()
+  const text = useAuthText()
+  const issueText = useIssueText()
+  const { session, deviceId, human } = useAuth()
+  const phone = usePhoneCountry()
+  const [draft, setDraft] = useAtom(loginDraftAtom)
+  const attempt = useLoginTry()
+  const [asked, setAsked] = useState(false)
+  const captcha = useCaptcha(asked && !human)
+
+  const submit = async ({ mobileNum, verificationCode }: Readonly<Record<SmsField, string>>) => {
+    const outcome = await attempt.run(() =>
+      loginByCode(api, session, { mobileNum, countryDialingCode: phone.dial, verificationCode, deviceId }),
+    )
+    if (outcome?.type === 'entered') onEntered(outcome.after)
+    if (outcome?.type === 'refused' && outcome.refusal.issue) show(outcome.refusal)
+  }
+  const form = useForm<SmsField>({
+    fields, initial: { mobileNum: draft.mobileNum }, check: checkLogin, onSubmit: (values) => void submit(values),
+  })
+  const show = ({ issue }: Refusal) => {
+    if (issue) form.setServerIssue(issue.field as SmsField, issue)
+  }
+  const onRefused = (refusal: Refusal) => {
+    if (refusal.captcha && !human) {
+      setAsked(true)
+      form.setValue('captcha', '')
+      if (asked) void captcha.load()
+    }
+    show(refusal)
+  }
+  const signs = asked && !human ? { proof: () => Promise.resolve({ captcha: form.values.captcha.trim() }) } : {}
+
+  const { mobileNum } = form.values
+  const target = isNumber(mobileNum) ? { dialingCode: phone.dial, number: mobileNum } : null
+  useFirstFocus(form.formProps.ref, 'mobileNum')
+  return (
+    <form {...form.formProps} onBlur={() => setDraft((now) => ({ ...now, mobileNum }))}>
+      <FormStack>
+        {head}
+        <PhoneInput binding={form.bind('mobileNum')} phone={phone} label={text('auth.field.mobileNum')} error={issueText(form.issues.mobileNum)} />
+        {asked && !human && <CaptchaInput binding={form.bind('captcha')} captcha={captcha} error={issueText(form.issues.captcha)} />}
+        <CodeInput
+          binding={form.bind('verificationCode')} purpose="login" target={target} error={issueText(form.issues.verificationCode)}
+          onRefused={onRefused} {...signs}
+        />
+        <FormProblem state={attempt.state} unsure={text('auth.login.unsure')} />
+        <Button type="submit" variant="primary" size="lg" block loading={attempt.sending} aria-disabled={attempt.waiting || undefined}>
+          {text('auth.login.submit')}
+        </Button>
+      </FormStack>
+    </form>
+  )
+}

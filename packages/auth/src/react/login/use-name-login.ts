@@ -1,0 +1,79 @@
+import { useApi } from '@parlour/api-client/react'
+import { useForm } from '@parlour/validation/react'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { forgetRemembered, login, remember, remembered, type LoginProof, type Refusal } from '../../index.ts'
+import { checkLogin, type LoginField } from '../../login/check-login.ts'
+import { useAuth } from '../auth-context.ts'
+import { useCaptcha } from '../use-captcha.ts'
+import { loginDraftAtom } from './login-draft.ts'
+import type { WayIn } from './way-in.ts'
+import { useLoginTry } from './use-login-try.ts'
+
+type NameField = Extract<LoginField, 'username' | 'password' | 'captcha'>
+
+const basic: readonly NameField[] = ['username', 'password']
+const withCaptcha: readonly NameField[] = ['username', 'password', 'captcha']
+
+/** The login by name and password at work; a picture joins it when the server asks for one (LOG-04). */
+export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
+  const api = useApi()
+  const { session, rememberStore, policy, deviceId, human } = useAuth()
+  const [draft, setDraft] = useAtom(loginDraftAtom)
+  const [kept] = useState(() => remembered(rememberStore, api.clock.now()))
+  const [keep, setKeep] = useState(kept !== null)
+  const attempt = useLoginTry(asked)
+  // A person who can show to be one in a window of its own needs no picture.
+  const proven = human !== undefined && attempt.state.picture
+  const pictured = attempt.state.picture && !human && !attempt.waiting
+  const captcha = useCaptcha(pictured)
+
+  /** A picture is good for one try, and there before the sentence that asks for it. */
+  const renew = async (refusal: Refusal | null) => {
+    const wanted = pictured || refusal?.captcha === true
+    if (human || !wanted || refusal?.retryAt || refusal?.reached === false) return
+    form.setValue('captcha', '')
+    await captcha.load()
+  }
+
+  const submit = async (values: Readonly<Record<NameField, string>>) => {
+    const { username } = values
+    const proof = (): Promise<LoginProof> => (proven ? human.verify('login') : Promise.resolve({ captcha: values.captcha }))
+    const once = async (shown: LoginProof) => login(api, session, { username, password: values.password, ...shown, deviceId }, policy)
+    const finish: WayIn['onEntered'] = (after) => {
+      if (keep) remember(rememberStore, username, api.clock.now())
+      onEntered(after)
+    }
+    const outcome = await attempt.run(async () => once(await proof()), renew)
+    if (outcome?.type === 'entered') return finish(outcome.after)
+    if (outcome?.type !== 'refused') return
+    const { check, issue } = outcome.refusal
+    if (check) return onCheck({ check, username, again: () => once({}), finish })
+    if (issue && !(human && issue.field === 'captcha')) form.setServerIssue(issue.field as NameField, issue)
+  }
+
+  const form = useForm<NameField>({
+    fields: pictured ? withCaptcha : basic,
+    initial: { username: draft.username || (kept ?? '') },
+    check: checkLogin,
+    onSubmit: (values) => {
+      setDraft({ ...draft, username: values.username })
+      void submit(values)
+    },
+  })
+
+  return {
+    form, attempt, captcha, pictured, keep,
+    /** The platform asks for the proof of a person, which the next press opens. */
+    toProve: proven && attempt.refusal?.issue?.field === 'captcha',
+    /** Tries that are left, while a wrong password shows; null where the platform does not say. */
+    triesLeft: form.issues.password?.code === 'server' ? (attempt.refusal?.triesLeft ?? null) : null,
+    first: form.values.username === '' ? 'username' as const : 'password' as const,
+    /** Keeps what was typed, for when the window is closed and opened again. */
+    keepDraft: () => setDraft((now) => ({ ...now, username: form.values.username })),
+    changeKeep: (wanted: boolean) => {
+      setKeep(wanted)
+      if (!wanted) forgetRemembered(rememberStore)
+    },
+  }
+}

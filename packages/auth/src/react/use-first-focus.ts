@@ -1,0 +1,10 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Moves the focus to a field of a form when the form appears. */
+export function useFirstFocus(ref: RefObject<HTMLFormElement | null>, field: string): void {
+  const [first] = useState(field)
+  useEffect(() => {
+    const input = ref.current?.elements.namedItem(first)
+    if (input instanceof HTMLElement) input.focus({ preventScroll: true })
+  }, [first, ref])
+}
