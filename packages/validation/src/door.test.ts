@@ -3,7 +3,8 @@ import * as door from './index.ts'
 
 test('the door of the core shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'amountRule', 'answerPatterns', 'boundsOf', 'createFormDraft', 'createValidator', 'fieldSchema', 'freeText', 'isRealDate',
-    'issueMessage', 'loadValidator', 'passwordStrength', 'patternMessages', 'ruleChecks', 'textRule',
+    'amountRule', 'answerPatterns', 'boundsOf', 'checkFiles', 'createFormDraft', 'createValidator', 'feedbackRules', 'fieldSchema',
+    'freeText', 'isRealDate', 'issueMessage', 'loadValidator', 'passwordStrength', 'patternMessages', 'paymentRules',
+    'promotionPictures', 'promotionRules', 'readPicture', 'ruleChecks', 'textRule',
   ])
 })

@@ -14,6 +14,12 @@ const patternOf: Readonly<Record<string, string>> = {
   affiliateCode: 'invitation_code_error',
 }
 
+/** A sentence: the id of its message and what fills it. */
+export interface IssueSentence {
+  readonly id: string
+  readonly values: MessageValues
+}
+
 const patternId = ({ field, patternId: id }: Issue): string =>
   id !== undefined && Number.isInteger(id) && id >= 0 && id < patternMessages
     ? `reg_pattern_${id}`
@@ -21,13 +27,19 @@ const patternId = ({ field, patternId: id }: Issue): string =>
 
 const idOf = (issue: Issue): string => {
   if (issue.code === 'required') return requiredOf[issue.field] ?? 'validation.required'
-  if (issue.code === 'mismatch') return 'validation.mismatch'
   if (issue.code === 'server') return issue.messageId ?? 'validation.pattern'
-  return patternId(issue)
+  return issue.code === 'pattern' ? patternId(issue) : `validation.${issue.code}`
 }
 
-/** The sentence of an issue: the id of its message and what fills it. The same for every screen and language. */
-export function issueMessage(issue: Issue): { readonly id: string; readonly values: MessageValues } {
+const sums: ReadonlySet<Issue['code']> = new Set(['least', 'most', 'step'])
+
+/**
+ * The sentence of an issue, the same for every screen and language. `amountText` writes a sum of minor units as the
+ * visitor's language and currency do.
+ */
+export function issueMessage(issue: Issue, amountText: (minor: number) => string = String): IssueSentence {
   const bounds = boundsOf(freeText(false))
-  return { id: idOf(issue), values: rangeValues(issue.min ?? bounds.min, issue.max ?? bounds.max) }
+  const id = idOf(issue)
+  if (sums.has(issue.code)) return { id, values: { amount: amountText(issue.min ?? issue.max ?? 0) } }
+  return { id, values: rangeValues(issue.min ?? bounds.min, issue.max ?? bounds.max) }
 }

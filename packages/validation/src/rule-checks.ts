@@ -1,3 +1,4 @@
+import { signs } from './signs.ts'
 import { boundsOf, type FieldRule } from './rule.ts'
 import { isDatePattern, isRealDate } from './pattern/is-real-date.ts'
 import { rangeValues, type MessageValues } from './range-values.ts'
@@ -16,6 +17,14 @@ const tests = {
   'validation.check.two_words': /^\S+ +\S/,
   'validation.check.underscore': /^\w+$/,
   'validation.check.symbol': /[^\sa-z0-9]/i,
+  'validation.check.email': /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  'validation.check.chinese_digits': /^[\u4e00-\u9fa50-9]+$/,
+  'validation.check.chinese_marks': /^[\u4e00-\u9fa5\p{P}]+$/u,
+  'validation.check.korean': /^[\uac00-\ud7a3]+$/,
+  'validation.check.thai': /^[\u0e00-\u0e7f]+$/,
+  'validation.check.thai_letters': /^[\u0e00-\u0e7fa-z ]+$/i,
+  'validation.check.capitals_spaces': /^[A-Z ]+$/,
+  'validation.check.accents': /^[\p{L}\p{M} ]+$/u,
 } as const
 
 type PartId = keyof typeof tests
@@ -27,36 +36,47 @@ export interface RuleCheck {
   readonly ok: boolean
 }
 
+/** What each pattern number asks for, in parts; those that are not here have one sentence. */
 const parts: Readonly<Record<number, readonly PartId[]>> = {
   0: [],
   1: ['validation.check.letter_first', 'validation.check.letters_digits'],
+  2: ['validation.check.chinese_digits'],
+  3: ['validation.check.email'],
   4: ['validation.check.letters_digits'],
   5: ['validation.check.letter', 'validation.check.digit', 'validation.check.letters_digits'],
   6: ['validation.check.digits_only'],
   7: ['validation.check.uppercase', 'validation.check.letters_digits'],
   8: ['validation.check.letters_spaces'],
   9: ['validation.check.no_spaces'],
+  10: ['validation.check.chinese_marks'],
   12: ['validation.check.two_words', 'validation.check.letters_spaces'],
   14: ['validation.check.letters_digits'],
+  15: ['validation.check.korean'],
+  16: ['validation.check.thai'],
+  17: ['validation.check.thai_letters'],
+  18: ['validation.check.letter', 'validation.check.capitals_spaces'],
+  19: ['validation.check.no_spaces'],
   20: ['validation.check.lowercase_digits'],
+  21: ['validation.check.accents'],
   22: ['validation.check.underscore'],
   23: ['validation.check.letter', 'validation.check.digit', 'validation.check.symbol'],
 }
 
 /**
- * The rule of a field as lines that tick off while typing (BEY-25), length first. `fits` is the server's own pattern:
- * it decides for the numbers that have one line only.
+ * The rule of a field as lines that tick off while typing (BEY-25), length first. `fits` is the server's own pattern: where
+ * it asks for more than the lines say, its whole sentence joins them, so that all lines are ticked for right texts only.
  */
 export function ruleChecks(rule: FieldRule, value: string, fits: Matcher = () => true): readonly RuleCheck[] {
   const text = value.trim()
   const { min, max } = boundsOf(rule)
-  const lengthOk = text.length >= min && text.length <= max
   const values = rangeValues(min, max)
+  const count = signs(text)
+  const lengthOk = count >= min && count <= max
   const known = parts[rule.patternId]
-  if (known) {
-    const length: RuleCheck = { id: 'validation.check.length', values, ok: lengthOk }
-    return [length, ...known.map((id) => ({ id, values, ok: tests[id].test(text) }))]
-  }
   const dateOk = !isDatePattern(rule.patternId) || isRealDate(rule.patternId, text)
-  return [{ id: `reg_pattern_${rule.patternId}`, values, ok: lengthOk && dateOk && fits(text) }]
+  const whole = (ok: boolean): RuleCheck => ({ id: `reg_pattern_${rule.patternId}`, values, ok })
+  if (!known) return [whole(lengthOk && dateOk && fits(text))]
+  const length: RuleCheck = { id: 'validation.check.length', values, ok: lengthOk }
+  const lines = [length, ...known.map((id): RuleCheck => ({ id, values, ok: tests[id].test(text) }))]
+  return lines.every(({ ok }) => ok) && !fits(text) ? [...lines, whole(false)] : lines
 }

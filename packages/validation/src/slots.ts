@@ -9,6 +9,14 @@ export interface ValidationSlots {
   'validation.required': object
   'validation.mismatch': object
   'validation.pattern': object
+  'validation.amount': object
+  'validation.least': { amount: 'text' }
+  'validation.most': { amount: 'text' }
+  'validation.step': { amount: 'text' }
+  'validation.file_count': { max: 'number' }
+  'validation.file_type': object
+  'validation.file_size': { max: 'text' }
+  'validation.file_pixels': { max: 'text' }
   'validation.check.length': { max: 'text'; min: 'text'; range: 'text' }
   'validation.check.letter_first': object
   'validation.check.letters_digits': object
@@ -22,6 +30,14 @@ export interface ValidationSlots {
   'validation.check.two_words': object
   'validation.check.underscore': object
   'validation.check.symbol': object
+  'validation.check.email': object
+  'validation.check.chinese_digits': object
+  'validation.check.chinese_marks': object
+  'validation.check.korean': object
+  'validation.check.thai': object
+  'validation.check.thai_letters': object
+  'validation.check.capitals_spaces': object
+  'validation.check.accents': object
   'reg_pattern_0': { max: 'text'; min: 'text'; range: 'text' }
   'reg_pattern_1': { max: 'text'; min: 'text'; range: 'text' }
   'reg_pattern_2': { max: 'text'; min: 'text'; range: 'text' }

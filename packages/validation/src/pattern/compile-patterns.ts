@@ -28,7 +28,7 @@ export async function compilePatterns(
       const tooLong = new Promise<void>((resolve) => {
         callOff = threads.after(deadline, resolve)
       })
-      await Promise.race([tooLong, Promise.all(texts.map(([field, text]) => byField.get(field)?.settle?.(text)))])
+      await Promise.race([tooLong, Promise.all(texts.flatMap(([field, text]) => byField.get(field)?.settle?.(text) ?? []))])
       callOff()
     },
     rest: () => asker?.rest(),

@@ -1,0 +1,35 @@
+import type { Issue } from '../issue.ts'
+import type { FileRule } from './file-rule.ts'
+import { readPicture } from './read-picture.ts'
+
+/** A file that was picked: a `File` of the browser is one. */
+export interface PickedFile {
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+const unread = new Uint8Array()
+
+const bytesOf = async (file: PickedFile): Promise<Uint8Array> =>
+  file.arrayBuffer().then((buffer) => new Uint8Array(buffer), () => unread)
+
+const checkFile = async (field: string, rule: FileRule, file: PickedFile): Promise<Issue | null> => {
+  if (file.size > rule.maxBytes) return { field, code: 'file_size', max: Math.floor(rule.maxBytes / (1024 * 1024)) }
+  const head = readPicture(await bytesOf(file))
+  if (!head || !rule.kinds.includes(head.kind)) return { field, code: 'file_type' }
+  const isHuge = head.width * head.height > rule.maxPixels
+  return isHuge ? { field, code: 'file_pixels', max: Math.floor(rule.maxPixels / 1_000_000) } : null
+}
+
+/**
+ * The first thing wrong with the files of a field, or null; never rejects. The bytes decide what a file is, not its name,
+ * and one that is too heavy or one too many is not read at all.
+ */
+export async function checkFiles(field: string, rule: FileRule, files: readonly PickedFile[]): Promise<Issue | null> {
+  if (files.length > rule.maxCount) return { field, code: 'file_count', max: rule.maxCount, file: rule.maxCount }
+  for (const [place, file] of files.entries()) {
+    const issue = await checkFile(field, rule, file)
+    if (issue) return { ...issue, file: place }
+  }
+  return null
+}
