@@ -19,5 +19,6 @@ export const answerMemberInfo: Handler<typeof getMemberInfo> = async (call) => {
     toUpline: member.uplineId !== null,
     clubLabel: rankOf(member.rankLevel),
     memberLabel: call.now - member.registeredAt < newFor ? [{ labelName: 'New' }] : [],
+    mustChangePassword: member.passwordTemporary,
   }
 }

@@ -10,10 +10,10 @@ import { ownMember } from './own-member.ts'
 /** What guards this account, and when somebody logged in before. */
 export const answerSecurityConfig: Handler<typeof getSecurityConfig> = async (call) => {
   const { gateway, now } = call
-  const { tokenHash, memberId } = sessionOf(call)
+  const { tokenHash, memberId, deviceId } = sessionOf(call)
   const member = await ownMember(call)
   const [before] = await gateway.db
-    .select({ at: sessions.createdAt, network: sessions.network })
+    .select({ at: sessions.createdAt, network: sessions.network, deviceId: sessions.deviceId })
     .from(sessions)
     .where(and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, tokenHash)))
     .orderBy(desc(sessions.createdAt))
@@ -30,6 +30,7 @@ export const answerSecurityConfig: Handler<typeof getSecurityConfig> = async (ca
     emailVerified: member.emailVerifiedAt !== null,
     lastLoginTime: before?.at ?? null,
     lastLoginNetwork: before?.network || null,
+    lastLoginSameDevice: deviceId && before?.deviceId ? before.deviceId === deviceId : null,
     sessionCount: (await liveSessions(gateway.db, memberId, now)).length,
   }
 }

@@ -19,8 +19,19 @@ test('[MEM-02] the security page tells what is set, masked, and when somebody lo
     hasPassword: true, passwordTime: testNow - 60 * day, passwordExpired: false,
     hasPaymentPassword: true, paymentPasswordTime: testNow - 60 * day,
     mobile: '917****188', mobileVerified: true, email: 'li***@example.com', emailVerified: true,
-    lastLoginTime: testNow - day, lastLoginNetwork: '203.0.113', sessionCount: 1,
+    lastLoginTime: testNow - day, lastLoginNetwork: '203.0.113', lastLoginSameDevice: null, sessionCount: 1,
   })
+})
+
+test('[LOG-06] a login tells whether the one before it was on the same device', async () => {
+  const logInOn = async (loginDeviceId: string) => {
+    site.advance(1000)
+    const body = { username: 'aprilsol22', password: 'vesper2025', loginDeviceId }
+    const token = (await site.askSealed('POST', '/wps/session/login', body)).body.value.token as string
+    return (await value('GET', '/wps/v2/member/securityConfig', token)).lastLoginSameDevice
+  }
+  await logInOn('device-one')
+  expect([await logInOn('device-one'), await logInOn('device-two')]).toEqual([true, false])
 })
 
 test('[MEM-02] a member sees the own sessions, ends one of them or all others, and nobody else’s', async () => {

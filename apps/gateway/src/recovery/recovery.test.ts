@@ -24,9 +24,12 @@ test('[FGT-02] a mailed password logs in once, within half an hour, and must the
   expect(body.value).toMatchObject({ userName: 'linhtran88', passwordExpired: true })
   expect((await site.ask('GET', '/wps/member/info', { token: before })).status).toBe(401)
   expect((await login('linhtran88', 'vesper2025')).body.errorCode).toBe('login.credentials.invalid')
+  const info = async (token: string) => (await site.ask('GET', '/wps/member/info', { token })).body.value
+  expect(await info(body.value.token)).toMatchObject({ mustChangePassword: true })
   const change = { oldPassword: password.toLowerCase(), newPassword: 'vesper2025', confirmNewPassword: 'vesper2025' }
   const changed = await site.askSealed('POST', '/wps/member/password', change, { token: body.value.token })
   expect(changed.body.value).toMatchObject({ passwordExpired: false })
+  expect(await info(changed.body.value.token)).toMatchObject({ mustChangePassword: false })
   expect((await login('linhtran88', password)).body.errorCode).toBe('login.credentials.invalid')
 })
 

@@ -27,5 +27,7 @@ export const getMemberInfo = defineEndpoint({
       null,
     ),
     memberLabel: tolerantList(v.object({ labelName: v.string() })),
+    /** The platform handed this password out: another must take its place. Not in the contract. */
+    mustChangePassword: flag,
   }),
 })

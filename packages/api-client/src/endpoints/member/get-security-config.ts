@@ -27,6 +27,8 @@ export const getSecurityConfig = defineEndpoint({
     emailVerified: flag,
     lastLoginTime: optionalNumber,
     lastLoginNetwork: optionalText,
+    /** Whether it was on the device that asks; null where a device did not tell its name. */
+    lastLoginSameDevice: v.nullish(v.boolean(), null),
     /** How many sessions of this account are live, this one included. */
     sessionCount: v.nullish(v.number(), 1),
   }),
