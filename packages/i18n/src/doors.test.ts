@@ -8,7 +8,7 @@ const names = (door: object) => Object.keys(door).toSorted()
 
 test('the doors of this package give these names', () => {
   expect({ '.': names(core), './react': names(react), './compile': names(compile), './pseudo': names(pseudo) }).toEqual({
-    '.': ['createFormat', 'createText', 'directionOf', 'formatMoney', 'isLanguageCode', 'languages', 'packs', 'tagOf'],
+    '.': ['createFormat', 'createText', 'dayAt', 'dayStart', 'directionOf', 'formatMoney', 'isLanguageCode', 'languages', 'packs', 'tagOf'],
     './react': ['TextProvider', 'createUseText', 'useFormat'],
     './compile': ['compileMessages'],
     './pseudo': ['pseudoCodes', 'pseudoMessages'],

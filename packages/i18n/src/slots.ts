@@ -40,6 +40,8 @@ export interface I18nSlots {
   'api.code.login_verify_required': object
   'api.code.login.ticket.invalid': object
   'api.code.login.exchange.invalid': object
+  'api.code.social.token.invalid': object
+  'api.code.social.account.unknown': object
   'api.code.session.not.found': object
   'api.code.code.invalid': object
   'api.code.code.required': object

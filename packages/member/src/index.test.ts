@@ -3,7 +3,26 @@ import * as core from './index.ts'
 
 test('the door lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
+    'activityQuery',
+    'allBets',
+    'allTransactions',
+    'avatarQuery',
     'balanceQuery',
+    'betsQuery',
     'defaultCurrency',
+    'isMemberPage',
+    'memberPages',
+    'mostDays',
+    'pageSize',
+    'paymentDigits',
+    'recordPeriod',
+    'recordSearch',
+    'recordView',
+    'savePaymentPassword',
+    'securityQuery',
+    'sessionsQuery',
+    'todayOf',
+    'transactionKinds',
+    'transactionsQuery',
   ])
 })

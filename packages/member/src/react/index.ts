@@ -1,2 +1,13 @@
+export { AccountScreen } from './account/account-screen.tsx'
 export { Balance } from './balance/balance.tsx'
+export { BetsScreen } from './records/bets-screen.tsx'
+export { MemberCentre } from './centre/member-centre.tsx'
+export { TransactionsScreen } from './records/transactions-screen.tsx'
 export { useBalance } from './balance/use-balance.ts'
+export { useMemberText } from './use-member-text.ts'
+export { usePicture } from './centre/use-picture.ts'
+
+export type { AccountScreenProps } from './account/account-screen.tsx'
+export type { BetsScreenProps } from './records/bets-screen.tsx'
+export type { MemberCentreProps } from './centre/member-centre.tsx'
+export type { TransactionsScreenProps } from './records/transactions-screen.tsx'

@@ -3,7 +3,9 @@ import type { Dossier } from '../../testing/dossier.ts'
 import { expect, userEvent, within } from 'storybook/test'
 import { poster } from '../../testing/pictures.ts'
 import { Money } from '../money/money.tsx'
-import { Card, CardLink } from './card.tsx'
+import { Button } from '../button/button.tsx'
+import { Badge } from '../badge/badge.tsx'
+import { Card, CardHead, CardLink } from './card.tsx'
 
 const title = { font: 'var(--font-20)', letterSpacing: 'var(--track-20)' } as const
 const text = { marginBlockStart: 8, color: 'var(--color-t2)' } as const
@@ -29,6 +31,9 @@ export default meta
 type Story = StoryObj
 
 export const Default: Story = { render: () => <Card as="section"><h2 style={title}>Winnings this week</h2><p style={text}><Money>₱ 4,821.50</Money> in 38 rounds</p></Card> }
+export const Headed: Story = {
+  render: () => <Card as="section"><CardHead title="Where you are logged in" tag={<Badge>3</Badge>} end={<Button size="sm">End all others</Button>} /><p style={text}>Network 203.0.113, since 14:02</p></Card>,
+}
 export const Tight: Story = { render: () => <div style={{ maxWidth: 240 }}><Card as="article" tight><img src={poster('Reef', 1)} alt="" width={240} height={320} /><p style={{ padding: 16 }}>Reef hall opens at nine</p></Card></div> }
 export const Clickable: Story = {
   render: () => <div style={{ maxWidth: 400 }}><Card as="article"><h2 style={title}><CardLink href="/promotions/second-deposit">Second deposit, 20% up to ₱ 2,000</CardLink></h2><p style={text}>Play it 8 times before you withdraw.</p></Card></div>,

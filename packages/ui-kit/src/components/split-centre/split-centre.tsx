@@ -37,6 +37,10 @@ export type SplitCentreProps = {
 export const SplitCentre = ({ label, head, groups, summary, foot, title, shows, backHref, backLabel, closeLabel, onClose, children }: SplitCentreProps) => {
   const id = useId()
   const page = useRef<HTMLElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+
+  // The one that opened it lies behind now: keys go on from here.
+  useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
 
   // Each page begins at its title: for a reader that was on an entry of the menu too.
   useEffect(() => {
@@ -54,7 +58,7 @@ export const SplitCentre = ({ label, head, groups, summary, foot, title, shows, 
   return (
     <div className="p-centre" data-shows={shows}>
       <button type="button" className="p-centre__behind" tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <div className="p-centre__sheet">
+      <div ref={sheet} className="p-centre__sheet" tabIndex={-1}>
         <div className="p-centre__menu">
           <div className="p-centre__head">{head}</div>
           {summary ? <div className="p-centre__summary">{summary}</div> : null}

@@ -1,0 +1,8 @@
+/** The pages of the member centre that there are, in the order of its menu; the first is the one it opens with. Source: MEM-02. */
+export const memberPages = ['securityCenter', 'personalHistoryCopy', 'transactionHistory'] as const
+
+/** The key of a page of the member centre; it is the last part of its address. */
+export type MemberPage = (typeof memberPages)[number]
+
+/** Whether an address names a page of the member centre. */
+export const isMemberPage = (page: string): page is MemberPage => memberPages.some((each) => each === page)

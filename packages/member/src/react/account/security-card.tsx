@@ -1,0 +1,60 @@
+import { useApi } from '@parlour/api-client/react'
+import { useFormat } from '@parlour/i18n/react'
+import { Badge, Button, Card, CardHead, SettingList, Skeleton, type SettingRow } from '@parlour/ui-kit'
+import { IconLock, IconMail, IconPassword, IconPhone } from '@parlour/ui-kit/icons'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { securityQuery } from '../../index.ts'
+import { Failed } from '../failed.tsx'
+import { useAccount } from '../use-account.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { PaymentPasswordModal } from './payment-password-modal.tsx'
+
+const rowsWhileWaiting = [0, 1, 2, 3]
+
+/** What guards the account, each with its state and, where there is one, the way to change it. */
+export function SecurityCard({ onPassword }: { onPassword: () => void }) {
+  const text = useMemberText()
+  const format = useFormat()
+  const api = useApi()
+  const { data, error, refetch } = useQuery(securityQuery(api, useAccount()))
+  const [paying, setPaying] = useState(false)
+  const title = text('member.security.title')
+  if (!data)
+    return (
+      <Card as="section">
+        <CardHead title={title} />
+        {error ? <Failed error={error} onRetry={() => void refetch()} /> : rowsWhileWaiting.map((row) => <Skeleton key={row} height={64} />)}
+      </Card>
+    )
+  const ago = (at: number | null) => (at ? text('member.security.changed', { when: format.relative(at, api.clock.now()) }) : null)
+  const yes = { tone: 'ok' as const, text: text('member.security.set') }
+  const change = (label: string, onClick: () => void, set: boolean) => (
+    <Button size="sm" variant={set ? 'text' : 'secondary'} onClick={onClick} aria-label={label}>{text(set ? 'member.security.change' : 'member.security.add')}</Button>
+  )
+  const contact = (value: string | null, verified: boolean): Pick<SettingRow, 'sub' | 'state'> =>
+    value
+      ? { sub: <bdi>{value}</bdi>, state: verified ? { tone: 'ok', text: text('member.security.verified') } : { tone: 'warn', text: text('member.security.unverified') } }
+      : { sub: text('member.security.missing') }
+  const rows: SettingRow[] = [
+    {
+      id: 'password', icon: <IconPassword />, title: text('member.security.password'), sub: ago(data.passwordTime), ...(data.hasPassword ? { state: yes } : {}),
+      action: change(text('member.security.changePassword'), onPassword, data.hasPassword),
+    },
+    {
+      id: 'payment', icon: <IconLock />, title: text('member.security.payment'), sub: (data.hasPaymentPassword && ago(data.paymentPasswordTime)) || text('member.security.paymentFor'),
+      ...(data.hasPaymentPassword ? { state: yes } : {}),
+      action: change(text(data.hasPaymentPassword ? 'member.payment.change' : 'member.payment.set'), () => setPaying(true), data.hasPaymentPassword),
+    },
+    { id: 'mobile', icon: <IconPhone />, title: text('member.security.mobile'), ...contact(data.mobile, data.mobileVerified) },
+    { id: 'email', icon: <IconMail />, title: text('member.security.email'), ...contact(data.email, data.emailVerified) },
+  ]
+  const done = rows.filter(({ state }) => state?.tone === 'ok').length
+  return (
+    <Card as="section">
+      <CardHead title={title} tag={<Badge tone={done === rows.length ? 'ok' : 'warn'}>{text('member.security.done', { done: format.number(done), all: format.number(rows.length) })}</Badge>} />
+      <SettingList label={title} rows={rows} />
+      {paying ? <PaymentPasswordModal has={data.hasPaymentPassword} hasPassword={data.hasPassword} onClose={() => setPaying(false)} /> : null}
+    </Card>
+  )
+}

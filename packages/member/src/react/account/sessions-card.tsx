@@ -1,0 +1,63 @@
+import { useApi } from '@parlour/api-client/react'
+import { endSessions } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Badge, Button, Card, CardHead, ConfirmDialog, SettingList, Skeleton, useToast } from '@parlour/ui-kit'
+import { IconDevice } from '@parlour/ui-kit/icons'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sessionsQuery } from '../../index.ts'
+import { Failed } from '../failed.tsx'
+import { useAccount } from '../use-account.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { useProblem } from '../use-problem.ts'
+
+const rowsWhileWaiting = [0, 1]
+
+/** Where the account is logged in, with the way to end each session, or all but this one. */
+export function SessionsCard() {
+  const text = useMemberText()
+  const format = useFormat()
+  const toast = useToast()
+  const problem = useProblem()
+  const api = useApi()
+  const queries = useQueryClient()
+  const query = sessionsQuery(api, useAccount())
+  const { data, error, refetch } = useQuery(query)
+  const [asking, setAsking] = useState(false)
+  const end = useMutation({
+    mutationFn: (sessionId: string | null) => api.call(endSessions, sessionId === null ? {} : { sessionId }),
+    onSuccess: ({ ended }) => toast.show({ tone: 'ok', text: text('member.sessions.ended', { count: ended }) }),
+    onError: (failure) => toast.show({ tone: 'bad', text: problem(failure) }),
+    onSettled: () => {
+      setAsking(false)
+      return queries.invalidateQueries({ queryKey: query.queryKey })
+    },
+  })
+  const sessions = data?.list ?? []
+  const others = sessions.filter(({ current }) => !current)
+  const rows = sessions.map(({ sessionId, network, loginTime, lastSeenTime, current }) => {
+    const where = network ? text('member.sessions.network', { network }) : text('member.sessions.unknown')
+    return {
+      id: sessionId,
+      icon: <IconDevice />,
+      title: <bdi>{where}</bdi>,
+      sub: current ? text('member.sessions.since', { time: format.dateTime(loginTime) }) : text('member.sessions.seen', { when: format.relative(lastSeenTime, api.clock.now()) }),
+      action: current ? <Badge tone="ok">{text('member.sessions.this')}</Badge> : (
+        <Button size="sm" aria-label={text('member.sessions.endOne', { where })} disabled={end.isPending} onClick={() => end.mutate(sessionId)}>{text('member.sessions.end')}</Button>
+      ),
+    }
+  })
+  return (
+    <Card as="section">
+      <CardHead title={text('member.sessions.title')} tag={data ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
+      {!data && error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? rowsWhileWaiting.map((row) => <Skeleton key={row} height={64} />) : null}
+      {data ? <SettingList label={text('member.sessions.title')} rows={rows} /> : null}
+      {others.length > 0 ? <Button block onClick={() => setAsking(true)}>{text('member.sessions.endOthers')}</Button> : null}
+      <ConfirmDialog
+        open={asking} name="endSessionsModal" title={text('member.sessions.ask')} text={text('member.sessions.askText')} busy={end.isPending} tone="danger"
+        confirmLabel={text('member.sessions.endOthers')} cancelLabel={text('member.sessions.keep')} onConfirm={() => end.mutate(null)} onCancel={() => setAsking(false)}
+      />
+    </Card>
+  )
+}

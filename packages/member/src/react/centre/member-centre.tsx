@@ -1,0 +1,62 @@
+import { useSession } from '@parlour/auth/react'
+import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
+import { IconCaretRight, IconLogout, IconReceipt, IconReceiptFill, IconRecords, IconRecordsFill, IconTeam, IconUser, IconUserFill } from '@parlour/ui-kit/icons'
+import type { ReactNode } from 'react'
+import { memberPages, type MemberPage } from '../../index.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { CentreBalance } from './centre-balance.tsx'
+import { usePicture } from './use-picture.ts'
+
+const icons = {
+  securityCenter: { icon: <IconUser />, iconCurrent: <IconUserFill /> },
+  personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
+  transactionHistory: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
+} satisfies Record<MemberPage, object>
+
+/** Which pages stand together in the menu. */
+const groups: readonly (readonly MemberPage[])[] = [memberPages.slice(0, 1), memberPages.slice(1)]
+
+/** Props of `MemberCentre`. */
+export interface MemberCentreProps {
+  /** The page that is open; the first one behind the list of a phone. */
+  readonly page: MemberPage
+  /** Whether a phone shows the list of entries, or the page. */
+  readonly shows: 'list' | 'page'
+  readonly hrefOf: (page: MemberPage | null) => string
+  /** The address of a picture of the gallery. */
+  readonly pictureOf: (number: string) => string
+  /** Where the agent centre is, for those who have one. */
+  readonly agentHref?: string | undefined
+  readonly onClose: () => void
+  readonly onLogout: () => void
+  readonly children: ReactNode
+}
+
+/** The member centre: who is here, the entries that there are, the page of the one that is chosen (MEM-01). */
+export function MemberCentre({ page, shows, hrefOf, pictureOf, agentHref, onClose, onLogout, children }: MemberCentreProps) {
+  const text = useMemberText()
+  const session = useSession()
+  const picture = usePicture()
+  const member = session.status === 'member' ? session.member : null
+  const account = session.status === 'member' ? session.account : ''
+  const end = <IconCaretRight size={16} className="p-menu__caret" />
+  const entry = (key: MemberPage): SideMenuItem => ({ id: key, label: text(`member.page.${key}`), href: hrefOf(key), current: key === page, end, ...icons[key] })
+  const agent: SideMenuItem[] = agentHref ? [{ id: 'agent', label: text('member.page.agent'), icon: <IconTeam />, href: agentHref, end }] : []
+  return (
+    <SplitCentre
+      label={text('member.centre.label')}
+      head={<ProfileHead name={member?.nickname || account} sub={member?.clubLabel?.labelName ?? account} avatar={<Avatar size={48} src={pictureOf(picture)} />} />}
+      groups={[...groups.map((keys) => keys.map(entry)), agent].filter((items) => items.length > 0)}
+      summary={<CentreBalance />}
+      foot={<Button variant="text" icon={<IconLogout />} onClick={onLogout}>{text('member.centre.signOut')}</Button>}
+      title={text(`member.page.${page}`)}
+      shows={shows}
+      backHref={hrefOf(null)}
+      backLabel={text('member.centre.back')}
+      closeLabel={text('member.centre.close')}
+      onClose={onClose}
+    >
+      {children}
+    </SplitCentre>
+  )
+}

@@ -1,0 +1,32 @@
+import { useApi } from '@parlour/api-client/react'
+import { tagOf, type LanguageCode } from '@parlour/i18n'
+import { DateRange } from '@parlour/ui-kit/date-range'
+import { mostDays, todayOf, type RecordView } from '../../index.ts'
+import { useMemberText } from '../use-member-text.ts'
+
+interface RecordPeriodProps {
+  view: RecordView
+  language: LanguageCode
+  onPeriod: (days: Pick<RecordView, 'from' | 'to'>) => void
+}
+
+const lengths = [7, 14, 30] as const
+
+/** The days of a record, by presets or from a calendar (MEM-04). */
+export function RecordPeriod({ view, language, onPeriod }: RecordPeriodProps) {
+  const text = useMemberText()
+  const today = todayOf(useApi().clock.now())
+  const presets = [
+    { label: text('member.record.today'), from: 0, to: 0 },
+    ...lengths.map((days) => ({ label: text('member.record.days', { days }), from: 1 - days, to: 0 })),
+  ]
+  return (
+    <DateRange
+      label={text('member.record.period')} value={view} onValue={onPeriod} today={today} max={today} locale={tagOf(language)} presets={presets} beside
+      words={{
+        prevMonth: text('member.record.prevMonth'), nextMonth: text('member.record.nextMonth'), chooseFrom: text('member.record.from'),
+        chooseTo: text('member.record.to', { days: mostDays }), presets: text('member.record.presets'), close: text('member.record.close'),
+      }}
+    />
+  )
+}
