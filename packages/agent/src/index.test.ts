@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import * as core from './index.ts'
+
+test('the door lists its names', () => {
+  expect(Object.keys(core).toSorted()).toEqual([
+    'agentPages', 'changeOf', 'contractsQuery', 'daysOf', 'defaultsQuery', 'houseToday', 'isAgentPage', 'merchantQuery', 'mostDays',
+    'overviewQuery', 'teamPeriod', 'teamView', 'usualDays',
+  ])
+})

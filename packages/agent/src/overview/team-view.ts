@@ -1,0 +1,45 @@
+import { dayAt, dayStart } from '@parlour/i18n'
+
+/** What the address of the overview says, as texts: anything can stand there. */
+export interface TeamSearch {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The days that are looked at, `YYYY-MM-DD`, both inside. */
+export interface TeamView {
+  readonly from: string
+  readonly to: string
+}
+
+const dayMs = 86_400_000
+
+/** How many days are shown where the address names none. Source: contract 3.12. */
+export const usualDays = 14
+
+/** How many days may be asked for at once. Source: contract 3.12. */
+export const mostDays = 92
+
+const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+
+const moved = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** Reads an address: the last fourteen days where it names none, at most 92 days and none of the future. */
+export function teamView(search: TeamSearch, today: string): TeamView {
+  const to = isDay(search.to) && search.to <= today ? search.to : today
+  const from = isDay(search.from) && search.from <= to ? search.from : moved(to, 1 - usualDays)
+  const first = moved(to, 1 - mostDays)
+  return { from: from < first ? first : from, to }
+}
+
+/** How many days a view has. */
+export const daysOf = ({ from, to }: TeamView): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+
+/** A view as the call asks for it: whole days of the house's time zone, in milliseconds, both ends inside. */
+export const teamPeriod = ({ from, to }: TeamView, zone: string): { startTime: number; endTime: number } => ({
+  startTime: dayStart(from, zone),
+  endTime: dayStart(moved(to, 1), zone) - 1,
+})
+
+/** Today where the house is. */
+export const houseToday = (now: number, zone: string): string => dayAt(now, zone)
