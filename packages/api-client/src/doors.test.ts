@@ -51,7 +51,7 @@ test('[API-01] the platform has these calls', () => {
     getRaffleStatus getRankProgress getRebate getReferralDetails getRegistrationRules getRsaKey
     getSecurityConfig getSettings getStatus getTeamOverview getTemplates getTransferEnabled
     getUnreadMessageCount getVietnamMenus getWalletLockStatus getWhitelabel getWithdrawCharges getWithdrawPlan
-    getWithdrawSettings getWithdrawal hasPaymentPassword joinPromotion launchChat launchGame launchLottery
+    getWithdrawSettings getWithdrawal hasPaymentPassword joinPromotion keepSession launchChat launchGame launchLottery
     launchTrialGame listAffiliateUrls listAgentAnnouncements listAnnouncements listBankCards listBets
     listBonuses listChatModels listClaimHistory listClaims listCommissions listDailySalaries listDepositBanks
     listDepositChannels listDepositPromotions listDeposits listDividends listDownlineContracts

@@ -18,6 +18,7 @@ export const peopleInputs: Goods = {
   ...good(call.loginFreePlay)({ as: 'visitor', inScenarioOnly: true, input: () => ({ os: 'Linux', platform: 'W' }) }),
   ...good(call.verifyLogin)({ as: 'visitor', inScenarioOnly: true, input: () => ({ loginTicket: 'nobody', verificationCode: '000000' }) }),
   ...good(call.exchangeCode)({ as: 'visitor', inScenarioOnly: true, input: () => ({ code: 'nobody' }) }),
+  ...good(call.keepSession)({ as: 'member', input: () => ({}) }),
   ...good(call.createExchangeCode)({ as: 'member', input: () => ({}) }),
   ...good(call.logout)({ as: 'member', inScenarioOnly: true, input: () => ({}) }),
   ...good(call.endSessions)({ as: 'member', inScenarioOnly: true, input: () => ({}) }),

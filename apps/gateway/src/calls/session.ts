@@ -15,6 +15,7 @@ import { answerRegister } from '../register/register.ts'
 import { answerSendRegisterCode } from '../register/send-register-code.ts'
 import { answerChangePassword } from '../session/change-password.ts'
 import { answerCreateExchangeCode, answerExchangeCode } from '../session/exchange-code.ts'
+import { answerKeepSession } from '../session/keep-session.ts'
 import { answerLoginFreePlay } from '../session/login-free-play.ts'
 import { answerLogin, answerLoginUnsecure } from '../session/login.ts'
 import { answerLogout } from '../session/logout.ts'
@@ -40,6 +41,7 @@ export function bindSessionCalls(app: Hono, gateway: Gateway): void {
   serve(app, gateway, records.loginFreePlay, answerLoginFreePlay)
   serve(app, gateway, records.createExchangeCode, answerCreateExchangeCode)
   serve(app, gateway, records.exchangeCode, answerExchangeCode)
+  serve(app, gateway, records.keepSession, answerKeepSession)
   serve(app, gateway, records.logout, answerLogout)
   serve(app, gateway, records.changePassword, answerChangePassword)
   serve(app, gateway, records.recoverByEmail, answerRecoverByEmail)

@@ -1,11 +1,18 @@
 import type { logout } from '@parlour/api-client/endpoints'
-import { eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { sessions } from '../db/tables/index.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
 
-/** Ends the session of the call; the game frames it opened end with it. */
+/**
+ * Ends the session of the call, and those of the same member on the same device: other tabs of the browser follow even where
+ * they do not hear of it. The game frames that these opened end with them. The browser forgets its kept pages; its storage
+ * holds theme, language and the remembered name as well, and stays.
+ */
 export const answerLogout: Handler<typeof logout> = async (call) => {
-  const { tokenHash } = sessionOf(call)
-  await call.gateway.db.update(sessions).set({ revoked: true }).where(eq(sessions.tokenHash, tokenHash))
+  const { tokenHash, memberId, deviceId } = sessionOf(call)
+  const here = eq(sessions.tokenHash, tokenHash)
+  const beside = deviceId ? and(eq(sessions.memberId, memberId), eq(sessions.deviceId, deviceId)) : undefined
+  await call.gateway.db.update(sessions).set({ revoked: true }).where(or(here, beside))
+  call.headers.set('Clear-Site-Data', '"cache"')
   return null
 }

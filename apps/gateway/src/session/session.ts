@@ -11,8 +11,10 @@ export interface Session {
   readonly deviceId: string | null
 }
 
-/** A session ends after this time without a call, in milliseconds. */
-export const idleMs = 30 * 60_000
+const toldMinutes = Number(process.env['PARLOUR_IDLE_MINUTES'] ?? 30)
+
+/** A session ends after this time without a call, in milliseconds: `PARLOUR_IDLE_MINUTES` of the deployment (5 to 60), else half an hour. */
+export const idleMs = (toldMinutes >= 5 && toldMinutes <= 60 ? toldMinutes : 30) * 60_000
 
 /** A session ends after this time whatever happens, in milliseconds. */
 export const longestMs = 12 * 60 * 60_000
