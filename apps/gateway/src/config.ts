@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { demonstrationSettings, type SocialSettings } from './social/settings.ts'
 
 /** What a deployment decides. */
 export interface GatewayConfig {
@@ -17,6 +18,10 @@ export interface GatewayConfig {
   readonly chatOrigin: string
   /** Origin of the payment pages of the simulated provider; a sibling as well. */
   readonly payOrigin: string
+  /** Origin of the connector: the only one where scripts of other services run; a sibling as well. */
+  readonly connectOrigin: string
+  /** Who signs people in besides the platform. */
+  readonly social: SocialSettings
   /** Whether the legacy DES scheme is taken as well. Off unless the operator says so: a tampered answer cannot switch it on. */
   readonly legacyCipher: boolean
   /** Whether the routes of the journeys (`/test/*`, `/csp/count`) are there. */
@@ -34,6 +39,7 @@ export interface GatewayConfig {
   /** How many proxies in front of the gateway add to `X-Forwarded-For`. */
   readonly proxies: number
   readonly webFolder: string
+  readonly connectorFolder: string
   readonly artFolder: string
   /** Vendor codes of the studios that keep wallets of their own; all others play from the main wallet. */
   readonly transferStudios: readonly string[]
@@ -54,6 +60,7 @@ const modules = [
 
 /** The settings of a gateway on one machine, with what the caller changes. */
 export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): GatewayConfig {
+  const connectOrigin = changes.connectOrigin ?? `http://connect.localhost:${port}`
   return {
     merchant: 'vesper',
     currency: 'PHP',
@@ -64,6 +71,8 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     playOrigin: `http://play.localhost:${port}`,
     chatOrigin: `http://chat.localhost:${port}`,
     payOrigin: `http://pay.localhost:${port}`,
+    connectOrigin,
+    social: demonstrationSettings(connectOrigin, changes.merchant ?? 'vesper'),
     legacyCipher: false,
     test: false,
     livePlayers: !changes.test,
@@ -73,6 +82,7 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     operatorToken: null,
     proxies: 0,
     webFolder: folder('../../web/dist/'),
+    connectorFolder: folder('../../connector/dist/'),
     artFolder: folder('../../../tooling/art/dist/'),
     transferStudios: ['NLT', 'OVT'],
     modules,

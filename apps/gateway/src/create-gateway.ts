@@ -20,6 +20,8 @@ import { bindSite } from './site/bind-site.ts'
 import { bindWebClip } from './system/web-clip.ts'
 import { watchState } from './system/platform-state.ts'
 import { makePasswords } from './session/passwords.ts'
+import { bindConnector } from './social/bind-connector.ts'
+import { makeSocial } from './social/make-social.ts'
 import { bindTestRoutes, movableClock } from './test-routes.ts'
 
 /** What a gateway is made from; the database has its tables and its seed. */
@@ -54,6 +56,7 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
     keyring: await loadKeyring(db, random, now()),
     passwords: makePasswords(config.passwordCost),
     windows: makeWindows(now),
+    social: makeSocial({ db, clock, random, config }),
   }
 
   const site = new Hono()
@@ -79,7 +82,10 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
   const chat = new Hono()
   bindChat(chat, gateway)
 
-  const hosts = new Map([['play', play], ['pay', pay], ['chat', chat]])
+  const connect = new Hono()
+  bindConnector(connect, gateway, (request) => site.fetch(request, ownReports))
+
+  const hosts = new Map([['play', play], ['pay', pay], ['chat', chat], ['connect', connect]])
   const hostOf = (request: Request): string => (request.headers.get('host') ?? new URL(request.url).host).split('.')[0] ?? ''
   return {
     gateway,

@@ -6,6 +6,7 @@ import type { Keyring } from './encryption/keyring.ts'
 import type { Windows } from './http/windows.ts'
 import type { PlatformState } from './system/platform-state.ts'
 import type { Passwords } from './session/passwords.ts'
+import type { Social } from './social/make-social.ts'
 
 /** Where the gateway takes its time from. */
 export interface Clock {
@@ -33,6 +34,8 @@ export interface Gateway {
   readonly keyring: Keyring
   readonly passwords: Passwords
   readonly windows: Windows
+  /** Sign-ins with accounts elsewhere. */
+  readonly social: Social
   /** Writes one line for the operator. */
   readonly log: (line: string) => void
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { demoAccounts, demoPassword } from './seed/people/names.ts'
+import { readSocialSettings } from './social/settings.ts'
 import { CannotStart, startGateway } from './start-gateway.ts'
 
 const { env } = process
@@ -28,6 +29,7 @@ try {
       test: flag('PARLOUR_TEST'),
       addressFactor: flag('PARLOUR_TEST') ? 100 : 1,
       operatorToken: env['PARLOUR_OPERATOR_TOKEN'] || null,
+      ...(env['PARLOUR_SOCIAL'] ? { social: readSocialSettings(env['PARLOUR_SOCIAL']) } : {}),
       proxies: Number(env['PARLOUR_PROXIES'] ?? 0),
     },
     say: print,

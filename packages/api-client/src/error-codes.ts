@@ -15,6 +15,8 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   login_verify_required: 'login',
   'login.ticket.invalid': 'login',
   'login.exchange.invalid': 'login',
+  'social.token.invalid': 'dialog',
+  'social.account.unknown': 'dialog',
   'session.not.found': 'dialog',
   'code.invalid': 'field',
   'code.required': 'field',

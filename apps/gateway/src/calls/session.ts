@@ -22,6 +22,7 @@ import { answerLogout } from '../session/logout.ts'
 import { answerReportFirstLogin } from '../session/report-first-login.ts'
 import { answerSendLoginCode } from '../session/send-login-code.ts'
 import { answerVerifyLogin } from '../session/verify-login.ts'
+import { answerLoginSocial } from '../social/login-social.ts'
 import { bindMemberCalls } from './member.ts'
 
 /** Binds the calls of the way in, the way out, the way back in, and of who is here. */
@@ -37,6 +38,7 @@ export function bindSessionCalls(app: Hono, gateway: Gateway): void {
   serve(app, gateway, records.sendLoginCode, answerSendLoginCode)
   serve(app, gateway, records.login, answerLogin)
   serve(app, gateway, records.loginUnsecure, answerLoginUnsecure)
+  serve(app, gateway, records.loginSocial, answerLoginSocial)
   serve(app, gateway, records.verifyLogin, answerVerifyLogin)
   serve(app, gateway, records.loginFreePlay, answerLoginFreePlay)
   serve(app, gateway, records.createExchangeCode, answerCreateExchangeCode)

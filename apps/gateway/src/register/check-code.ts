@@ -3,6 +3,8 @@ import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { deviceOf } from '../session/device-of.ts'
 import { phoneOf, type Phone } from '../sms/phone.ts'
+import type { SpentToken } from '../social/spend-token.ts'
+import { provedByToken } from '../social/proved-by-token.ts'
 import { misfit } from './check-fields.ts'
 import type { RegistrationFields } from './registration-fields.ts'
 import { mobileRule } from './rules.ts'
@@ -11,20 +13,23 @@ import { mobileRule } from './rules.ts'
 export interface ProvedPhone {
   readonly phone: Phone | null
   readonly codeId: string | null
+  /** The token of another service that proves the number in place of a code. */
+  readonly token: SpentToken | null
 }
 
 /**
  * Holds the code of a registration against its number. One that is not required is checked all the same when it comes.
- * @throws Refusal register.field.invalid, code.required, code.invalid
+ * @throws Refusal register.field.invalid, code.required, code.invalid, social.token.invalid
  */
 export async function checkCode(call: Call<RegistrationFields>, mobileNum: string, required: boolean): Promise<ProvedPhone> {
   const { gateway, request, now } = call
   const { countryDialingCode, verificationCode } = request
   const phone = mobileNum ? phoneOf(countryDialingCode, mobileNum) : null
   if (!phone && (mobileNum || required)) throw misfit('mobileNum', mobileRule)
+  if (phone && request.firebaseIdToken) return { phone, codeId: null, token: await provedByToken(call, request.firebaseIdToken, phone.key) }
   if (required && !verificationCode) throw new Refusal('code.required', { value: { field: 'verificationCode' } })
-  if (!phone || !verificationCode) return { phone, codeId: null }
+  if (!phone || !verificationCode) return { phone, codeId: null, token: null }
   const asker = deviceOf(call)
   const codeId = await tryCode(gateway.db, { channel: 'sms', target: phone.key, purpose: 'register', asker }, verificationCode, now)
-  return { phone, codeId }
+  return { phone, codeId, token: null }
 }

@@ -8,6 +8,7 @@ import { Refusal, stillRunning } from '../http/refusal.ts'
 import { once } from '../ledger/once.ts'
 import { openSession } from '../session/open-session.ts'
 import { claimMobile } from '../sms/claim-mobile.ts'
+import { spendToken } from '../social/spend-token.ts'
 import { checkCode } from './check-code.ts'
 import { checkField } from './check-fields.ts'
 import { nameTaken, openMember } from './open-member.ts'
@@ -41,14 +42,13 @@ async function checkOwner({ gateway }: AccountCall, memberId: number, password: 
 
 async function writeMember(tx: Database, call: AccountCall, plan: Plan, proved: Awaited<ReturnType<typeof prepare>>): Promise<number> {
   const { request, now } = call
-  const { phone, codeId } = proved
-  if (phone && codeId) {
-    await spendCode(tx, codeId, now)
-    await claimMobile(tx, phone.key)
-  }
+  const { phone, codeId, token } = proved
+  if (codeId) await spendCode(tx, codeId, now)
+  if (token) await spendToken(tx, token, now)
+  if (phone && (codeId || token)) await claimMobile(tx, phone.key)
   const referralCode = Buffer.from(call.gateway.random.bytes(5)).toString('hex').toUpperCase()
   for (const username of plan.names()) {
-    const memberId = await openMember(tx, { ...proved, username, fields: request, phoneVerified: codeId !== null, referralCode, now })
+    const memberId = await openMember(tx, { ...proved, username, fields: request, phoneVerified: codeId !== null || token !== null, referralCode, now })
     if (memberId !== null) return memberId
   }
   throw nameTaken()

@@ -41,6 +41,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
       nonce,
       origin: new URL(context.req.url).origin,
       playOrigins: [config.playOrigin],
+      connectOrigin: config.connectOrigin,
       data: await firstData(language),
     })
     return packHtml(context.req.raw, html, { status: sitePaths.has(siteAliases[path] ?? path) ? 200 : 404, headers })

@@ -22,6 +22,8 @@ export interface ShellInput {
   readonly origin: string
   /** Origins that games are framed from. */
   readonly playOrigins: readonly string[]
+  /** Origin of the windows of sign-ins elsewhere. */
+  readonly connectOrigin: string
   readonly data: FirstData
 }
 

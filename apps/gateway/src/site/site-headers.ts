@@ -5,7 +5,7 @@ import type { GatewayConfig } from '../config.ts'
 export const freshNonce = (): string => randomBytes(16).toString('base64')
 
 /** The headers of the site's documents. Source: reliability 4.2; what only makes sense over TLS is added there. */
-export function siteHeaders({ chatOrigin, playOrigin, siteOrigins }: GatewayConfig, nonce: string): Record<string, string> {
+export function siteHeaders({ chatOrigin, connectOrigin, playOrigin, siteOrigins }: GatewayConfig, nonce: string): Record<string, string> {
   const secure = (siteOrigins[0] ?? '').startsWith('https:')
   const policy = [
     "default-src 'none'",
@@ -17,7 +17,7 @@ export function siteHeaders({ chatOrigin, playOrigin, siteOrigins }: GatewayConf
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${playOrigin} ${chatOrigin}`,
+    `frame-src ${playOrigin} ${chatOrigin} ${connectOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -11,6 +11,7 @@ import { answerTurn } from '../ledger/answer-turn.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
+import { checkOwnPhone } from '../social/check-own-phone.ts'
 import { tell } from '../support/tell-member.ts'
 import { checkUnlocked } from '../wallet/read-wallets.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -45,13 +46,16 @@ async function checkMoney(tx: Database, { memberId, amount }: Wish, now: number)
  * Asks for a withdrawal, once per key: the money moves to the held wallet at once.
  * @throws Refusal withdraw.amount.invalid, withdraw.count.reached, withdraw.daily.reached, withdraw.money.tied,
  * withdraw.card.unknown, wallet.balance.low, wallet.locked, wallet.transfer.running, invalid.payment.pw,
- * not.exists.payment.password, payment.password.locked, TOO_MANY_REQUESTS, in_need_true_account
+ * not.exists.payment.password, payment.password.locked, social.token.invalid, TOO_MANY_REQUESTS, in_need_true_account
  */
 export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
   const { gateway, request, now, language } = call
   const { memberId } = trueMemberOf(call)
   const { amount, bankCardId, password } = request
-  const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
+  const before = async (): Promise<void> => {
+    await checkPaymentPassword(gateway, { memberId, password, now })
+    await checkOwnPhone(call, memberId, request.firebaseIdToken)
+  }
   return answerTurn(call, { of: 'withdraw', memberId, body: { amount, bankCardId }, before }, async (tx) => {
     await checkUnlocked(tx, memberId, ['main'], now)
     const mine = and(eq(bankCards.id, bankCardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt))

@@ -19,6 +19,7 @@ export { applicationPictures, applications, claims, loginRewards, promoCodes, pr
 export { raffles, raffleTickets, raffleWinners } from './raffles.ts'
 export { rebates, referrals } from './rewards.ts'
 export { attempts, captchas, loginTickets, oneTimeCodes, sessions } from './sessions.ts'
+export { socialIdentities, spentTokens } from './social.ts'
 export { chatMessages, chatRooms, chatSessions, chatTickets, feedback, helpArticles, messages } from './support.ts'
 
 export type { Tab, Words } from './content.ts'

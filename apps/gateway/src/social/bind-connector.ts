@@ -1,0 +1,75 @@
+import { gt4Script } from '@parlour/identity'
+import type { Hono } from 'hono'
+import type { Gateway } from '../gateway.ts'
+import { addressOf, networkOf } from '../http/address.ts'
+import { languageOf } from '../http/languages.ts'
+import { waitHere } from '../limits/count-here.ts'
+import { openFiles } from '../site/files.ts'
+import { freshNonce } from '../site/site-headers.ts'
+import { connectorHeaders, openConnectorPages, type ConnectorPage } from './connector-page.ts'
+import { exchangeProviderCode } from './exchange-provider-code.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+
+const safe = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }
+const plain = (text: string, status: number): Response =>
+  new Response(`${text}\n`, { status, headers: { ...safe, 'Content-Type': 'text/plain; charset=utf-8' } })
+
+const demonstrationPolicy =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+
+/** Binds the connector's host: its pages, the exchange of codes, and the demonstration where there is one. */
+export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Request) => Response | Promise<Response>): void {
+  const { config, social } = gateway
+  const files = openFiles(config.connectorFolder)
+  const page = openConnectorPages(config)
+
+  app.use(async (context, next) => {
+    const network = networkOf(addressOf(context, config.proxies))
+    if (waitHere(gateway, { limit: 'any.network', of: network }) > 0) return plain('Too many requests', 429)
+    return next()
+  })
+  app.get('/:page{sign-in|back|phone|confirm|geetest}', ({ req }) => {
+    const nonce = freshNonce()
+    const name = req.param('page') as ConnectorPage
+    const headers = connectorHeaders(config, name, nonce)
+    return page ? new Response(page(name, languageOf(req.query('lang')), nonce), { headers }) : plain('The pages are not built yet.', 503)
+  })
+  app.get('/assets/:file{[\\w-]+\\.js}', async ({ req }) =>
+    (await files.answer(req.raw, `assets/${req.param('file')}`, forever)) ?? plain('Not found', 404))
+  app.get('/connector.css', async ({ req }) => (await files.answer(req.raw, 'connector.css', 'no-cache')) ?? plain('Not found', 404))
+  app.post('/exchange', async ({ req }) => {
+    const own = req.header('origin') === config.connectOrigin && req.header('content-type') === 'application/json'
+    const text = own ? await req.text() : ''
+    if (!own || text.length > 16_384) return plain('Not for you', 403)
+    const body = ((): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        return null
+      }
+    })()
+    const idToken = await exchangeProviderCode(gateway, body)
+    return Response.json(idToken ? { idToken } : { error: 'refused' }, { status: idToken ? 200 : 400, headers: safe })
+  })
+  const { demonstration } = social
+  if (demonstration) {
+    app.get('/demonstration/gt4.js', () => new Response(gt4Script, { headers: { ...safe, 'Content-Type': 'text/javascript; charset=utf-8' } }))
+    app.get('/demonstration/challenge', async () => {
+      const answer = await deliver(new Request(`${config.siteOrigins[0] ?? ''}/wps/captcha/geetest`, { headers: { Merchant: config.merchant } }))
+      const { value } = (await answer.json()) as { value: unknown }
+      return Response.json(value, { status: answer.status, headers: safe })
+    })
+    app.all('*', async ({ req }) => {
+      const answer = await demonstration.fetch(req.raw)
+      if (!answer) return plain('Not found', 404)
+      for (const [name, value] of Object.entries({ ...safe, 'Content-Security-Policy': demonstrationPolicy })) answer.headers.set(name, value)
+      return answer
+    })
+  }
+  app.notFound(() => plain('Not found', 404))
+  app.onError((error) => {
+    gateway.log(`error connector: ${error.message}`)
+    return plain('Something went wrong on our side.', 500)
+  })
+}

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import { members } from '../db/tables/index.ts'
+import type { Call } from '../http/call.ts'
+import { provedByToken } from './proved-by-token.ts'
+
+/** Holds the token of a phone sign-in, where one comes, against the member's own number. @throws Refusal social.token.invalid */
+export async function checkOwnPhone(call: Call, memberId: number, idToken: string | null): Promise<void> {
+  if (!idToken) return
+  const [member] = await call.gateway.db.select({ mobile: members.mobile }).from(members).where(eq(members.id, memberId))
+  await provedByToken(call, idToken, member?.mobile ?? 'none')
+}

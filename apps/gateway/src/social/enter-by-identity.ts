@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { socialIdentities } from '../db/tables/index.ts'
+import { Refusal } from '../http/refusal.ts'
+import { madeNames } from '../register/made-names.ts'
+import { nameTaken, openMember } from '../register/open-member.ts'
+import { memberByMobile } from '../session/member-by-login.ts'
+import { trialType } from '../session/session.ts'
+import { claimMobile } from '../sms/claim-mobile.ts'
+import { dialled } from './dialled.ts'
+import type { SocialCall } from './login-social.ts'
+import { noFields } from './no-fields.ts'
+import { spendToken } from './spend-token.ts'
+import type { Identity } from './verify-token.ts'
+
+/** Who came in, and whether the account is new. */
+export interface Entered {
+  readonly memberId: number
+  readonly opened: boolean
+}
+
+/** The member that an identity belongs to, by its link or by its verified number; null when nobody's. */
+export async function findByIdentity(db: Database, { issuer, subject, phone }: Identity): Promise<number | null> {
+  if (phone) return (await memberByMobile(db, phone))?.id ?? null
+  const mine = and(eq(socialIdentities.issuer, issuer), eq(socialIdentities.subject, subject))
+  const [row] = await db.select({ memberId: socialIdentities.memberId }).from(socialIdentities).where(mine)
+  return row?.memberId ?? null
+}
+
+async function open(tx: Database, call: SocialCall, phone: string | null): Promise<number> {
+  const { gateway, request, now } = call
+  if (phone) await claimMobile(tx, phone)
+  const fields = { ...noFields, affiliateCode: request.affiliateCode, referralCode: request.referralCode }
+  const referralCode = Buffer.from(gateway.random.bytes(5)).toString('hex').toUpperCase()
+  const made = { fields, passwordRecord: null, paymentRecord: null, phone: phone ? dialled(phone) : null, phoneVerified: phone !== null, referralCode, now }
+  for (const username of madeNames(gateway.random)) {
+    const memberId = await openMember(tx, { ...made, username })
+    if (memberId !== null) return memberId
+  }
+  throw nameTaken()
+}
+
+/**
+ * Uses the token up and finds who it is, ties it to who is logged in, or opens an account, inside the transaction `tx`. An
+ * identity is one member's: it is never moved from one to another.
+ * @throws Refusal social.token.invalid, social.account.unknown, register.affiliate.invalid, mobile.taken
+ */
+export async function enterByIdentity(tx: Database, call: SocialCall, identity: Identity, hash: string): Promise<Entered> {
+  const { request, session, now } = call
+  await spendToken(tx, { hash, until: identity.until }, now)
+  const known = await findByIdentity(tx, identity)
+  if (known !== null) return { memberId: known, opened: false }
+  const mine = request.link && session && session.type !== trialType && !identity.phone ? session.memberId : null
+  if (mine === null && !request.agreed) throw new Refusal('social.account.unknown', { status: 409, value: { provider: request.provider } })
+  const memberId = mine ?? (await open(tx, call, identity.phone))
+  const { issuer, subject, phone } = identity
+  if (!phone) {
+    const [row] = await tx.insert(socialIdentities).values({ issuer, subject, memberId, linkedAt: now }).onConflictDoNothing().returning()
+    if (!row) throw new Refusal('system.busy', { status: 503 })
+  }
+  return { memberId, opened: mine === null }
+}
