@@ -1,0 +1,3 @@
+import { answerPatterns } from '../pattern/answer-patterns.ts'
+
+answerPatterns(self)
