@@ -18,6 +18,7 @@ import { bindPlay } from './play/bind-play.ts'
 import { bindReports } from './site/csp-reports.ts'
 import { bindSite } from './site/bind-site.ts'
 import { bindWebClip } from './system/web-clip.ts'
+import { liveModules } from './system/live-modules.ts'
 import { watchState } from './system/platform-state.ts'
 import { makePasswords } from './session/passwords.ts'
 import { bindConnector } from './social/bind-connector.ts'
@@ -40,7 +41,9 @@ export interface RunningGateway {
 }
 
 /** Makes a gateway over an open, seeded database. */
-export async function createGateway({ db, clock: systemClock, random, config, log }: GatewayInput): Promise<RunningGateway> {
+export async function createGateway({ db, clock: systemClock, random, config: settings, log }: GatewayInput): Promise<RunningGateway> {
+  const modules = liveModules(settings.modules)
+  const config: GatewayConfig = { ...settings, modules: modules.on }
   const clock = movableClock(systemClock)
   const now = (): number => clock.now()
   const content = await loadContent(db)
@@ -52,7 +55,7 @@ export async function createGateway({ db, clock: systemClock, random, config, lo
     log,
     catalogue: await loadCatalogue(db),
     content,
-    state: watchState(db, content),
+    state: watchState(db, content, (row) => modules.follow(row.modules)),
     keyring: await loadKeyring(db, random, now()),
     passwords: makePasswords(config.passwordCost),
     windows: makeWindows(now),

@@ -9,6 +9,7 @@ import { feedbackCommand } from './feedback.ts'
 import { gameCommand } from './game.ts'
 import { lettersCommand } from './letters.ts'
 import { approvePayoutCommand, rejectPayoutCommand, salariesCommand } from './payouts.ts'
+import { moduleCommand } from './module.ts'
 import { replyCommand } from './reply.ts'
 import { blockCommand, membersCommand, unblockCommand, unlockCommand } from './members.ts'
 import { mailCommand, smsCommand } from './outbox.ts'
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   unlockWalletCommand,
   ledgerCommand,
   statusCommand,
+  moduleCommand,
   announceCommand,
   resourceCommand,
   feedbackCommand,

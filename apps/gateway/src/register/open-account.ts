@@ -59,7 +59,7 @@ async function prepare(call: AccountCall, { password, mobileNum, codeRequired }:
   const { gateway, request } = call
   const { config, passwords } = gateway
   checkField('paymentPassword', { ...paymentRule, required: false }, request.paymentPassword)
-  if (config.registrationCaptcha || config.modules.includes('GEETEST3')) await requireHuman(call, request)
+  if (config.registrationCaptcha || config.modules.includes('CAPTCHA3') || config.modules.includes('GEETEST3')) await requireHuman(call, request)
   const proved = await checkCode(call, mobileNum, codeRequired)
   await countRegistration(call)
   return {

@@ -18,6 +18,7 @@ export const mobileRule: RegistrationRule = {
 /** The rules of the registration form, by field. Lengths in characters. */
 export const registrationRules = ({ registrationCaptcha, modules }: Pick<GatewayConfig, 'registrationCaptcha' | 'modules'>) => {
   const verifies = modules.includes('REGMOBVERF3')
+  const asksPicture = registrationCaptcha || modules.includes('CAPTCHA3')
   return {
     username: {
       enabled: true, required: true, minLength: 6, maxLength: 16, acceptedPattern: '^[a-zA-Z][a-zA-Z0-9]*$', patternId: 1,
@@ -34,7 +35,7 @@ export const registrationRules = ({ registrationCaptcha, modules }: Pick<Gateway
     },
     affiliateCode: { ...off, enabled: true, minLength: 4, maxLength: 30, acceptedPattern: '^[a-zA-Z0-9]+$', patternId: 14 },
     referralCode: { ...off, enabled: true, minLength: 4, maxLength: 30, acceptedPattern: '^[a-zA-Z0-9]+$', patternId: 14 },
-    captcha: { ...off, enabled: registrationCaptcha, required: registrationCaptcha, minLength: 4, maxLength: 4 },
+    captcha: { ...off, enabled: asksPicture, required: asksPicture, minLength: 4, maxLength: 4 },
     mobileNum: { ...mobileRule, enabled: verifies, required: verifies },
     paymentPassword: { ...paymentRule, enabled: false, required: false },
     qqNum: off,

@@ -12,6 +12,9 @@ const branches: Readonly<Record<string, readonly string[]>> = {
   INBOX3: ['FEEDBACK3', 'CBS3', 'PROFPIC3'],
 }
 
+/** Every module id that can be switched. */
+export const allModules: readonly string[] = Object.entries(branches).flatMap(([branch, ids]) => [branch, ...ids])
+
 /** The tree of modules as the wire shows it, with those of `on` switched on. */
 export function moduleTree(on: readonly string[]): ModuleNode {
   const node = (modId: string, children: readonly string[]): ModuleNode => ({

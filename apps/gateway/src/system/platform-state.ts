@@ -7,7 +7,7 @@ import { platformState } from '../db/tables/index.ts'
 export type StateRow = typeof platformState.$inferSelect
 
 const open: StateRow = {
-  id: 1, maintenance: false, maintenanceFrom: null, maintenanceUntil: null, blockedCountries: [], blockedAddresses: [], contentRevision: 0,
+  id: 1, maintenance: false, maintenanceFrom: null, maintenanceUntil: null, blockedCountries: [], blockedAddresses: [], contentRevision: 0, modules: {},
 }
 
 /** Where a visitor comes from. */
@@ -33,12 +33,13 @@ export async function readState(db: Database): Promise<StateRow> {
   return row ?? open
 }
 
-/** Watches the platform's state for one gateway. */
-export function watchState(db: Database, content: Content): PlatformState {
+/** Watches the platform's state for one gateway; `follow` hears of each row that was read. */
+export function watchState(db: Database, content: Content, follow: (row: StateRow) => void = () => undefined): PlatformState {
   let held: { readonly at: number; readonly row: Promise<StateRow> } | null = null
   const look = async (): Promise<StateRow> => {
     const row = await readState(db)
     await content.bringUpTo(row.contentRevision)
+    follow(row)
     return row
   }
   return {

@@ -35,6 +35,8 @@ export const platformState = pgTable('platform_state', {
   blockedAddresses: jsonb('blocked_addresses').$type<readonly string[]>().notNull().default([]),
   /** Goes up when the operator publishes something: what is kept in memory is then read again. */
   contentRevision: integer('content_revision').notNull().default(0),
+  /** Module ids that the operator switched on or off while it ran; the others are as the settings have them. */
+  modules: jsonb('modules').$type<Readonly<Record<string, boolean>>>().notNull().default({}),
 })
 
 /** Links, codes and downloads that the operator offers under a fixed key. A URL may be a path of the site. */
