@@ -21,8 +21,8 @@ export type BannerCarouselProps = {
   slideLabel: (n: number, of: number) => string
   /** Time of a slide in ms. */
   interval?: number
-  /** `plain` fills its box and shows no neighbours. */
-  layout?: 'centred' | 'plain'
+  /** `plain` fills its box and shows no neighbours; `cards` does so with slides of words, as high as the highest. */
+  layout?: 'centred' | 'plain' | 'cards'
 }
 
 /** Banners that follow one another; the first is plain HTML, the moving parts load after it has painted. */

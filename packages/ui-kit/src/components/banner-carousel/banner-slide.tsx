@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 
-/** One banner: picture for desktop and phone, its words as `alt`, and where it leads. */
-export type Banner = { id: string; src: string; phoneSrc?: string; alt: string; href?: string; onClick?: () => void }
+/** One banner: picture for desktop and phone, its words as `alt`, and where it leads; or, in layout `cards`, its content. */
+export type Banner = { id: string; src?: string; phoneSrc?: string; alt?: string; href?: string; onClick?: () => void; content?: ReactNode }
 
 /** A slide; all but the current one are out of reach of the keyboard. */
-export const BannerSlide = ({ src, phoneSrc, alt, href, onClick, label, current, first }: Banner & { label: string; current: boolean; first: boolean }) => {
-  const picture = (
+export const BannerSlide = ({ src, phoneSrc, alt, href, onClick, content, label, current, first }: Banner & { label: string; current: boolean; first: boolean }) => {
+  const picture = content ?? (
     <picture>
       {phoneSrc ? <source media="(width < 768px)" srcSet={phoneSrc} /> : null}
       <img
