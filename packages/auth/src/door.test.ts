@@ -3,8 +3,12 @@ import * as door from './index.ts'
 
 test('the door of the core shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'afterLogin', 'authErrorIds', 'authErrors', 'checkUsername', 'createCaptcha', 'createCodeRequest', 'createCodeWaits', 'createRegistration', 'createSession', 'enter',
-    'forgetRemembered', 'formRules', 'keepReferral', 'loadMember', 'login', 'loginByCode', 'loginFreePlay', 'logout', 'next', 'openFlow', 'readRefusal', 'register',
-    'registrationFields', 'registrationPayload', 'registrationRulesQuery', 'remember', 'remembered', 'requireAgent', 'requireRealMember', 'requireToken', 'roleOf', 'runFlow', 'signInCode', 'socialProviders', 'verifyLogin',
+    'afterLogin', 'authErrorIds', 'authErrors', 'changePassword', 'checkInvitation', 'checkUsername', 'createCaptcha',
+    'createCodeRequest', 'createCodeWaits', 'createRegistration', 'createSession', 'enter', 'forgetReferral',
+    'forgetRemembered', 'formRules', 'isMobile', 'isOfAge', 'isUnderWay', 'keepReferral', 'loadMember', 'login',
+    'loginByCode', 'loginFreePlay', 'loginSocial', 'logout', 'next', 'nextRegistration', 'nextSocial', 'openFlow', 'openRegistration', 'readRefusal',
+    'recoverByCode', 'recoverByMail', 'recoveryMethods', 'register', 'registrationFields', 'registrationModes',
+    'registrationPayload', 'registrationRulesQuery', 'remember', 'remembered', 'requireAgent', 'requireRealMember',
+    'requireToken', 'roleOf', 'runFlow', 'runRegistration', 'sendCode', 'signInCode', 'socialProviders', 'verifyLogin',
   ])
 })

@@ -66,6 +66,7 @@ export interface AuthSlots {
   'auth.field.payeeName': object
   'auth.field.mobileNum': object
   'auth.field.email': object
+  'auth.field.birthday': object
   'auth.field.paymentPassword': object
   'auth.field.idNumber': object
   'auth.field.qqNum': object
@@ -76,10 +77,14 @@ export interface AuthSlots {
   'auth.field.wechat': object
   'auth.field.recommenderId': object
   'auth.field.affiliateCode': object
+  'auth.field.referralCode': object
   'auth.field.captcha': object
   'auth.field.optional': object
   'auth.hint.payeeName': object
+  'auth.hint.birthday': object
   'auth.hint.affiliateCode': object
+  'auth.hint.referralCode': object
+  'auth.hint.mobileNum': object
   'auth.hint.captcha': object
   'auth.captcha.alt': object
   'auth.captcha.renew': object
@@ -94,23 +99,41 @@ export interface AuthSlots {
   'auth.register.title': object
   'auth.register.title_offer': { amount: 'text'; sum: 'tag' }
   'auth.register.lead': object
+  'auth.register.new_member': { amount: 'text'; sum: 'tag' }
   'auth.register.submit': object
   'auth.register.again': object
   'auth.register.reset': object
   'auth.register.home': object
   'auth.register.have_account': object
-  'auth.register.terms': { age: 'text' }
-  'auth.register.terms_required': { age: 'text' }
+  'auth.register.by': object
+  'auth.register.by_username': object
+  'auth.register.by_mobile': object
+  'auth.register.age': { age: 'text' }
+  'auth.register.age_required': { age: 'text' }
+  'auth.register.terms': { privacy: 'tag'; terms: 'tag' }
+  'auth.register.terms_required': object
   'auth.register.unavailable': object
   'auth.register.try_again': object
   'auth.register.loading': object
   'auth.register.step_form': object
   'auth.register.step_form_text': object
+  'auth.register.step_code': object
+  'auth.register.step_code_text': object
   'auth.register.step_game': object
   'auth.register.step_game_text': object
+  'auth.invitation.title': object
+  'auth.registered.success': object
+  'in_registered_successfully': { account: 'text'; b: 'tag' }
   'auth.registered.title': object
   'auth.registered.text': { account: 'text' }
   'auth.registered.action': object
+  'auth.offers.label': object
+  'auth.offers.pause': object
+  'auth.offers.play': object
+  'auth.offers.slide': { n: 'text'; of: 'text' }
+  'auth.offers.up_to': { amount: 'text'; sum: 'tag' }
+  'auth.offers.wager': { times: 'number' }
+  'auth.offers.free': object
   'auth.logout.title': object
   'auth.logout.text': object
   'auth.logout.confirm': object
@@ -148,4 +171,43 @@ export interface AuthSlots {
   'auth.phone.search': object
   'auth.phone.clear': object
   'auth.phone.none': object
+  'auth.field.oldPassword': object
+  'auth.field.newPassword': object
+  'auth.field.confirmNewPassword': object
+  'auth.recovery.title': object
+  'auth.recovery.back': object
+  'auth.recovery.by': object
+  'auth.recovery.by_email': object
+  'auth.recovery.by_phone': object
+  'auth.recovery.none': object
+  'auth.recovery.mail_hint': object
+  'auth.recovery.mail_submit': object
+  'auth.recovery.mail_unsure': object
+  'auth.recovery.sent': object
+  'auth.recovery.sent_text': object
+  'auth.recovery.sent_action': object
+  'auth.recovery.phone_submit': object
+  'auth.recovery.phone_unsure': object
+  'auth.recovery.done': object
+  'auth.change.title': object
+  'auth.change.lead': object
+  'auth.change.forced': object
+  'auth.change.submit': object
+  'auth.change.done': object
+  'auth.change.unsure': object
+  'auth.welcome.title': { name: 'text' }
+  'auth.welcome.first': object
+  'auth.welcome.last': object
+  'auth.welcome.network': object
+  'auth.welcome.device': object
+  'auth.welcome.this_device': object
+  'auth.welcome.other_device': object
+  'auth.welcome.was_it_you': object
+  'auth.welcome.change': object
+  'auth.welcome.end_others': { count: 'number' }
+  'auth.welcome.ended': object
+  'auth.welcome.end_failed': object
+  'auth.welcome.trial': object
+  'auth.welcome.pause': { age: 'text' }
+  'auth.welcome.action': object
 }

@@ -74,15 +74,18 @@ export function createCodeWaits({ store, channel, clock }: CodeWaitsPorts): Code
     for (const listener of listeners) listener()
   }
   const runs = ({ until }: CodeWait): boolean => until > clock.now() && until <= clock.now() + longestWait
-  const tell = (waits: readonly CodeWait[]) => {
-    if (waits.length > 0) channel?.post({ type: 'codes', waits })
+  const tell = () => channel?.post({ type: 'codes', waits: all().filter(runs) })
+  const hear = (message: unknown): boolean => {
+    const news = v.safeParse(told, message)
+    if (news.success) add(news.output.waits)
+    return news.success && news.output.waits.length > 0
   }
 
   channel?.listen((message) => {
-    const news = v.safeParse(told, message)
-    if (news.success) add(news.output.waits)
-    else if (v.is(asked, message)) tell(all().filter(runs))
+    if (!hear(message) && v.is(asked, message) && all().some(runs)) tell()
   })
+  // A wire that keeps what was said knows of tabs that are gone; what is over need not be kept any longer.
+  if (hear(channel?.last?.('codes')) && !all().some(runs)) tell()
   channel?.post({ type: 'codes?' })
 
   return {
@@ -93,9 +96,8 @@ export function createCodeWaits({ store, channel, clock }: CodeWaitsPorts): Code
       return mine.find((one) => one.to === to && one.mark === mark) ?? null
     },
     start(purpose, target, until, sent) {
-      const begun = { purpose, to: maskOf(target), mark: markOf(target), until, sent }
-      add([begun])
-      tell([begun])
+      add([{ purpose, to: maskOf(target), mark: markOf(target), until, sent }])
+      tell()
     },
     subscribe(changed) {
       listeners.add(changed)

@@ -1,13 +1,21 @@
 import { LateModal } from './late-modal.tsx'
 import type { LoginModalProps } from './login/login-modal.tsx'
+import type { RegisterModalProps } from './register/register-modal.tsx'
+import type { PasswordModalProps } from './password/password-modal.tsx'
+import type { RecoveryModalProps } from './recovery/recovery-modal.tsx'
 import type { LogoutDialogProps } from './session/logout-dialog.tsx'
 import type { TrueAccountModalProps } from './session/true-account-modal.tsx'
 import { useAuthWindow } from './use-auth-window.ts'
+import type { WelcomeModalProps } from './welcome/welcome-modal.tsx'
 
 const loadLogin = () => import('./login/login-modal.tsx')
 const loadLogout = () => import('./session/logout-dialog.tsx')
 const loadTrueAccount = () => import('./session/true-account-modal.tsx')
+const loadRegister = () => import('./register/register-modal.tsx')
 const loadRegistered = () => import('./register/registered-modal.tsx')
+const loadRecovery = () => import('./recovery/recovery-modal.tsx')
+const loadPassword = () => import('./password/password-modal.tsx')
+const loadWelcome = () => import('./welcome/welcome-modal.tsx')
 
 const nothing = {}
 
@@ -22,6 +30,12 @@ export function LogoutDialog(props: LogoutDialogProps) {
   return <LateModal open={props.open} load={loadLogout} onFail={props.onClose} with={props} />
 }
 
+/** The registration in a window; its code loads when it opens for the first time. */
+export function RegisterModal(props: RegisterModalProps) {
+  const { window, close } = useAuthWindow()
+  return <LateModal open={window === 'register'} load={loadRegister} onFail={close} with={props} />
+}
+
 /** The message after a registration; its code loads when it shows. */
 export function RegisteredModal() {
   const { window, close } = useAuthWindow()
@@ -32,6 +46,24 @@ export function RegisteredModal() {
 export function TrueAccountModal(props: TrueAccountModalProps) {
   const { window, close } = useAuthWindow()
   return <LateModal open={window === 'true-account'} load={loadTrueAccount} onFail={close} with={props} />
+}
+
+/** The way to a new password; its code loads when it opens for the first time. */
+export function RecoveryModal(props: RecoveryModalProps) {
+  const { window, close } = useAuthWindow()
+  return <LateModal open={window === 'recovery'} load={loadRecovery} onFail={close} with={props} />
+}
+
+/** The change of password; its code loads when it opens for the first time. */
+export function PasswordModal(props: PasswordModalProps) {
+  const { window, close } = useAuthWindow()
+  return <LateModal open={window === 'password'} load={loadPassword} onFail={close} with={props} />
+}
+
+/** The window after a login; its code loads when it shows. */
+export function WelcomeModal(props: WelcomeModalProps) {
+  const { window, close } = useAuthWindow()
+  return <LateModal open={window === 'welcome'} load={loadWelcome} onFail={close} with={props} />
 }
 
 /** Begins to load the login popup, for when the pointer or the focus comes near its button. */

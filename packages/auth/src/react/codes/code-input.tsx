@@ -18,8 +18,11 @@ export interface CodeInputProps {
   readonly error?: string | undefined
   readonly required?: boolean
   readonly readOnly?: boolean
-  /** Shows the visitor to be human, such as by the picture of the form; without it the human check of the provider does, if there is one. */
-  readonly proof?: () => Promise<CodeProof>
+  /**
+   * Shows the visitor to be human, such as by the picture of the form; null when they gave up. Without it the human check of the
+   * provider does, if there is one.
+   */
+  readonly proof?: () => Promise<CodeProof | null>
   /** Another way to send a code, such as a provider of phone logins; the same function from render to render. */
   readonly send?: CodeRequestOptions['send']
   /** A code was refused: the form shows what is wrong with one of its fields. What belongs to none shows in a dialog (REG-15). */
@@ -46,17 +49,17 @@ export function CodeInput({ binding, purpose, target, error, required, readOnly,
     if (!refusal.issue && refusal.messageId !== 'auth.error.TOO_MANY_REQUESTS') setDialog(refusal)
   }
   // The check opens a window of its own, so nothing may be awaited before it.
-  const prove = async (): Promise<CodeProof> => (proof ? proof() : ((await human?.verify('sms')) ?? {}))
+  const prove = async (): Promise<CodeProof | null> => (proof ? proof() : ((await human?.verify('sms')) ?? {}))
   const press = async () => {
     if (!target || proving) return
     setProving(true)
-    const shown = await prove().catch((failure: unknown) => failure)
+    const shown = await prove().catch((failure: unknown) => {
+      if (!isApiError(failure, 'cancelled')) show(readRefusal(failure))
+      return null
+    })
     setProving(false)
-    if (shown instanceof Error) {
-      if (!isApiError(shown, 'cancelled')) show(readRefusal(shown))
-      return
-    }
-    const outcome = await ask(target, shown as CodeProof)
+    if (!shown) return
+    const outcome = await ask(target, shown)
     if (outcome.type === 'refused') show(outcome.refusal)
   }
   const type = (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,10 +1,11 @@
 import { useApi } from '@parlour/api-client/react'
 import { useForm } from '@parlour/validation/react'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { forgetRemembered, login, remember, remembered, type LoginProof, type Refusal } from '../../index.ts'
 import { checkLogin, type LoginField } from '../../login/check-login.ts'
 import { useAuth } from '../auth-context.ts'
+import { givenPasswordAtom } from '../password/given-password.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { loginDraftAtom } from './login-draft.ts'
 import type { WayIn } from './way-in.ts'
@@ -22,6 +23,7 @@ export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
   const [draft, setDraft] = useAtom(loginDraftAtom)
   const [kept] = useState(() => remembered(rememberStore, api.clock.now()))
   const [keep, setKeep] = useState(kept !== null)
+  const give = useSetAtom(givenPasswordAtom)
   const attempt = useLoginTry(asked)
   // A person who can show to be one in a window of its own needs no picture.
   const proven = human !== undefined && attempt.state.picture
@@ -42,6 +44,7 @@ export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
     const once = async (shown: LoginProof) => login(api, session, { username, password: values.password, ...shown, deviceId }, policy)
     const finish: WayIn['onEntered'] = (after) => {
       if (keep) remember(rememberStore, username, api.clock.now())
+      if (after.next === 'change-password') give(values.password)
       onEntered(after)
     }
     const outcome = await attempt.run(async () => once(await proof()), renew)

@@ -59,7 +59,7 @@ export function PhoneInput({ binding, phone, ...field }: PhoneInputProps) {
   const change = (next: string) => {
     setTyped(next)
     const target = { name: binding.name, value: compact(next) }
-    if (target.value !== binding.value) binding.onChange({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>)
+    binding.onChange({ target, currentTarget: target } as ChangeEvent<HTMLInputElement>)
   }
   return (
     <div ref={place}>

@@ -39,8 +39,9 @@ const openSession = () => {
 
 test('the door of the React half shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'AuthProvider', 'CodeInput', 'LoginModal', 'LogoutDialog', 'PhoneInput', 'RegisterScreen', 'RegisteredModal',
-    'authRequestAtom', 'preloadLogin', 'useAuthWindow', 'usePhoneCountry', 'useRequireLogin', 'useSession',
+    'AuthProvider', 'CodeInput', 'LoginModal', 'LogoutDialog', 'PasswordModal', 'PhoneInput', 'RecoveryModal',
+    'RegisterModal', 'RegisterScreen', 'RegisteredModal', 'WelcomeModal', 'authRequestAtom', 'preloadLogin',
+    'useAuthWindow', 'usePhoneCountry', 'useRequireLogin', 'useSession',
   ])
 })
 

@@ -1,0 +1,56 @@
+import { useApi } from '@parlour/api-client/react'
+import { Button, SplitModal } from '@parlour/ui-kit'
+import { useSetAtom } from 'jotai'
+import { useEffect, type ReactNode } from 'react'
+import { logout } from '../../index.ts'
+import { useAuth } from '../auth-context.ts'
+import { loginDraftAtom } from '../login/login-draft.ts'
+import { useAuthText } from '../use-auth-text.ts'
+import { useAuthWindow } from '../use-auth-window.ts'
+import { useSession } from '../use-session.ts'
+import { WithRules } from '../with-rules.tsx'
+import { givenPasswordAtom } from './given-password.ts'
+import { PasswordForm } from './password-form.tsx'
+
+/** Props of `PasswordModal`. */
+export interface PasswordModalProps {
+  /** Picture that fills the half beside the form. */
+  readonly art?: ReactNode
+  readonly brand?: ReactNode
+}
+
+/**
+ * The change of password (`changePassModal`), of one's own will or because it must be: then the only way around it is to log
+ * out. Afterwards the login window opens (PWD-02), as it does when the session ends meanwhile.
+ */
+export default function PasswordModal({ art, brand }: PasswordModalProps) {
+  const api = useApi()
+  const text = useAuthText()
+  const { session } = useAuth()
+  const state = useSession()
+  const { window, forced, open, close } = useAuthWindow()
+  const setGiven = useSetAtom(givenPasswordAtom)
+  const setDraft = useSetAtom(loginDraftAtom)
+  const guest = state.status === 'guest'
+  const account = guest ? '' : state.account
+  useEffect(() => () => setGiven(null), [setGiven])
+  useEffect(() => {
+    if (guest) open('login')
+  }, [guest, open])
+
+  const leave = () => {
+    close()
+    logout(api, session)
+  }
+  const way = forced ? <>{text('auth.change.forced')} <Button variant="text" size="sm" onClick={leave}>{text('auth.logout.confirm')}</Button></> : text('auth.change.lead')
+  return (
+    <SplitModal
+      open={window === 'password' && !guest} name="changePassModal" title={text('auth.change.title')} lead={way} locked={forced}
+      closeLabel={forced ? undefined : text('auth.modal.close')} onClose={close} art={art} brand={brand}
+    >
+      <WithRules>
+        {(rules) => <PasswordForm rules={rules} account={account} onChanged={() => setDraft((now) => ({ ...now, type: 'username', username: account }))} />}
+      </WithRules>
+    </SplitModal>
+  )
+}
