@@ -2,6 +2,10 @@
 export interface SessionChannel {
   post(message: unknown): void
   listen(hear: (message: unknown) => void): void
+  /** What of this `type` was posted last by any tab, for one that slept meanwhile; undefined where nothing keeps it. */
+  last?(type: string): unknown
+  /** Whether nothing that is posted reaches another tab. */
+  readonly silent?: boolean
 }
 
 /** A clock in milliseconds since 1970; the client's own clock is one. */

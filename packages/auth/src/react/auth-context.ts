@@ -25,6 +25,8 @@ export interface AuthContextValue {
   /** A fresh random text under the platform's key, which a trial account begins with where the platform wants one (LOG-08). */
   readonly sealRandom?: (api: ApiClient) => Promise<string>
   readonly onLogin?: (login: LoggedIn) => void
+  /** A session had run out, and somebody logged in again or did not. */
+  readonly onLapse?: (who: 'same' | 'other' | 'none') => void
 }
 
 /** The session and its surroundings, for the tree below `AuthProvider`. */

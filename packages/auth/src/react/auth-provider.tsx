@@ -1,12 +1,14 @@
 import { useApi } from '@parlour/api-client/react'
 import { useAtom } from 'jotai'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 import { AuthContext, useAuth, type AuthContextValue } from './auth-context.ts'
 import { authRequestAtom, noRequest } from './atoms.ts'
+import { useLapse } from './session/use-lapse.ts'
 import { useSession } from './use-session.ts'
 
 // Guests never need them.
 const lateCalls = () => import('./late-calls.ts')
+const loadWatch = () => import('./session/session-watch.tsx')
 
 /** Asks who is logged in whenever the session does not know it yet; asks again once the network or the visitor is back. */
 function useMember() {
@@ -62,11 +64,17 @@ function useEnd() {
 }
 
 function SessionKeeper() {
+  const { status } = useSession()
+  const [Watch, setWatch] = useState<ComponentType | null>(null)
   useMember()
   useResume()
   useRecheck()
   useEnd()
-  return null
+  useLapse()
+  useEffect(() => {
+    if (status === 'member') loadWatch().then((chunk) => setWatch(() => chunk.default), () => undefined)
+  }, [status])
+  return status === 'member' && Watch && <Watch />
 }
 
 /** Props of `AuthProvider`. */
@@ -76,10 +84,10 @@ export interface AuthProviderProps extends AuthContextValue {
 
 /** Gives the tree below its session, loads who is logged in, and forgets kept answers when the session ends. */
 export function AuthProvider({ children, ...props }: AuthProviderProps) {
-  const { session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin } = props
+  const { session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin, onLapse } = props
   const value = useMemo(
-    () => ({ session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin }),
-    [session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin],
+    () => ({ session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin, onLapse }),
+    [session, rememberStore, policy, deviceId, codeChannel, human, social, phone, sealRandom, onLogin, onLapse],
   )
   return (
     <AuthContext value={value}>

@@ -6,7 +6,7 @@ const value = { token: 'token-1', userName: 'demo01' }
 
 const member: MemberInfo = {
   id: 1_000_001, account: 'demo01', nickname: 'Demo', type: 0, mobile: null, regDate: null, toUpline: false,
-  clubLabel: null, memberLabel: [],
+  clubLabel: null, memberLabel: [], mustChangePassword: false,
 }
 
 test('[LOG-03] a session keeps its token in session storage, where the client reads it', () => {
@@ -58,7 +58,7 @@ test('[LOG-11] the other tabs of the browser follow a logout, and no secret trav
   tabs[2]!.end('logout')
   expect(tabs.every((tab) => tab.get().status === 'guest')).toBe(true)
   expect(ended.map((listener) => listener.mock.calls)).toEqual(
-    ['elsewhere', 'elsewhere', 'logout', 'elsewhere', 'elsewhere'].map((reason, index) => [[reason, `secret-${index}`]]),
+    ['elsewhere', 'elsewhere', 'logout', 'elsewhere', 'elsewhere'].map((reason, index) => [[reason, `secret-${index}`, 'demo01']]),
   )
   expect(browser.messages).toHaveLength(1)
   expect(JSON.stringify(browser.messages)).not.toContain('secret')
@@ -84,7 +84,7 @@ test('[API-04] a dead token ends its own session once; a late answer for an olde
   expect(session.get().status).toBe('member')
   session.tokens.expired('token-1')
   session.tokens.expired('token-1')
-  expect(ended).toHaveBeenCalledExactlyOnceWith('expired', 'token-1')
+  expect(ended).toHaveBeenCalledExactlyOnceWith('expired', 'token-1', 'demo01')
 })
 
 test('[API-04] an expired session ends in its own tab only: each tab has a token of its own', () => {

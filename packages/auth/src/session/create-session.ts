@@ -34,12 +34,16 @@ export interface Session {
   /** Ends the session; without effect on a guest. A logout ends it in every other tab too. */
   end(reason: 'logout' | 'expired'): void
   /**
-   * Calls back when the session ends, with the reason and the token that ended: the place to forget caches, close
-   * windows and go home. After a logout in another tab the server still knows this tab's token.
+   * Calls back when the session ends, with the reason, the token that ended and whose it was: the place to forget caches,
+   * close windows and go home. After a logout in another tab the server may still know this tab's token.
    */
-  onEnd(ended: (reason: SessionEnd, token: string) => void): () => void
+  onEnd(ended: (reason: SessionEnd, token: string, account: string) => void): () => void
   /** Reads the store again, after the browser brought a page back: details are blank until the server gave them anew. */
   recheck(): SessionState
+  /** Follows a logout that another tab made while this one slept; all else stays as it is. */
+  wake(): void
+  /** The wire to the other tabs. */
+  readonly channel: SessionChannel
   /** Where this tab keeps what a logout removes. */
   readonly store: TextStore
   /** Where the client reads the token, and says that the server no longer knows it. */
@@ -63,7 +67,7 @@ const createListeners = <Message extends unknown[]>() => {
 export function createSession({ store, channel, clock, newId }: SessionPorts): Session {
   const kept = createSessionStore(store)
   const changes = createListeners<[]>()
-  const ends = createListeners<[SessionEnd, string]>()
+  const ends = createListeners<[SessionEnd, string, string]>()
   const tab = newId()
   let state = kept.read()
   let since = clock.now()
@@ -75,19 +79,21 @@ export function createSession({ store, channel, clock, newId }: SessionPorts): S
 
   const finish = (reason: SessionEnd) => {
     if (state.status === 'guest') return
-    const { token } = state
+    const { token, account } = state
     kept.clear()
     set(guest)
-    ends.call(reason, token)
+    ends.call(reason, token, account)
   }
 
-  channel.listen((message) => {
+  const hear = (message: unknown) => {
     const heard = v.safeParse(logoutMessage, message)
     if (heard.success && heard.output.from !== tab && heard.output.at >= since) finish('elsewhere')
-  })
+  }
+  channel.listen(hear)
 
   return {
     store,
+    channel,
     get: () => state,
     subscribe: changes.add,
     onEnd: ends.add,
@@ -107,7 +113,9 @@ export function createSession({ store, channel, clock, newId }: SessionPorts): S
       finish(reason)
       if (reason === 'logout') channel.post({ type: 'logout', from: tab, at: clock.now() })
     },
+    wake: () => hear(channel.last?.('logout')),
     recheck() {
+      hear(channel.last?.('logout'))
       const found = kept.read()
       if (found.status === 'guest') finish('elsewhere')
       else set(found)

@@ -10,10 +10,13 @@ export const mobileAttemptKeyName = 'parlour:1:attempt-mobile'
 /** Under which name the countdowns of codes are kept. */
 export const codeWaitsName = 'parlour:1:codes'
 
+/** Under which name a tab keeps the id it goes by: a copy of the tab brings it along. */
+export const tabIdName = 'parlour:1:tab'
+
 /** What a logout removes; `merchant` and `merchantCode` stay. Source: contract 1.3, specification 3. */
 const ownKeys = [
   'token', 'isAgent', 'username', 'account', 'customerId', 'nickname', 'wallet', 'gameVendor', 'toWhichItem', 'current_vassalage', attemptKeyName,
-  mobileAttemptKeyName, codeWaitsName,
+  mobileAttemptKeyName, codeWaitsName, tabIdName,
 ] as const
 
 /** The session as the store keeps it, under the platform's own keys. */
