@@ -13,6 +13,8 @@ export const brand = {
   languages: [...packs, ...pseudo] as readonly LanguageCode[],
   /** ISO 4217; what guests see sums in, until the member's own currency is known. */
   currency: 'PHP',
+  /** Whose days the house counts by. */
+  timeZone: 'Asia/Manila',
   vendorGroups: {
     esports: ['AV', 'AI', 'IMES', 'TF', 'IA'],
     cockfight: ['SV3'],
@@ -21,6 +23,11 @@ export const brand = {
   ageLimit: 21,
   /** Whether every page but login, registration, help centre and download needs a login. Source: SYS-14. */
   loginFirst: false,
+  /**
+   * What `token` in an address is: a code that is good once for a minute, or a whole token, as older platforms put it there.
+   * Source: SYS-15, docs/decisions.md.
+   */
+  addressToken: 'code' as 'code' | 'token',
   /** Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent. */
   offers: {
     slogan: { reward: 15_000, friendStake: 100_000, cashback: 3.5 },

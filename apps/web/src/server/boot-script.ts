@@ -1,10 +1,23 @@
 import type { FirstCall } from '../platform/first-calls.ts'
 
 /**
- * The script in the head: it sets the kept theme before anything is painted, says whether somebody is logged in,
+ * The script in the head. Before anything else it takes what logs somebody in (`token`) out of the address and its history
+ * entry, from the query and from the fragment, and keeps it for the page (SYS-15). Then it sets the kept theme before anything is painted, says whether somebody is logged in,
  * and begins the first calls while the page's scripts are still on their way.
  */
 export const bootScript = (calls: readonly FirstCall[], merchant: string, language: string): string => `(() => {
+  const address = new URL(location.href)
+  const query = address.searchParams
+  const hash = new URLSearchParams(address.hash.slice(1))
+  if (query.has('token') || hash.has('token')) {
+    window.parlourTickets = [...query.getAll('token'), ...hash.getAll('token')]
+    query.delete('token')
+    if (hash.has('token')) {
+      hash.delete('token')
+      address.hash = hash
+    }
+    history.replaceState(history.state, '', address)
+  }
   const read = (storage, key) => { try { return window[storage].getItem(key) } catch { return null } }
   const root = document.documentElement
   root.dataset.theme = read('localStorage', 'theme') === 'light' ? 'light' : 'dark'

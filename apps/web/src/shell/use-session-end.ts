@@ -1,22 +1,48 @@
 import type { Session } from '@parlour/auth'
 import { useToast } from '@parlour/ui-kit'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { routeGuards } from '../routes/-route-guards.ts'
 import { useShellText } from './use-shell-text.ts'
 
-const own = ['getBalance', 'listFavouriteIds', 'games', 'launch']
+/** What is the same for everybody; all else belongs to whoever was here. */
+const open: readonly unknown[] = ['getStatus', 'listAnnouncements', 'listVendors', 'listHotGames', 'newGames', 'listWinners', 'getRegistrationRules', 'getCountries']
 
-/** Forgets what belongs to a member when their session ends, and says so when it ended by itself. */
+const forget = (client: QueryClient): void => client.removeQueries({ predicate: ({ queryKey }) => !open.includes(queryKey[0]) })
+
+/**
+ * When a session ends by a logout, all that belonged to the member is forgotten and the page goes home; when it ran out, the
+ * page stays as it is under the login popup, so that nothing typed is lost.
+ */
 export function useSessionEnd(session: Session): void {
   const client = useQueryClient()
+  const router = useRouter()
   const toast = useToast()
   const text = useShellText()
   useEffect(
     () =>
       session.onEnd((reason) => {
-        client.removeQueries({ predicate: ({ queryKey }) => own.includes(String(queryKey[0])) })
-        if (reason === 'expired') toast.show({ tone: 'info', text: text('web.session.expired'), stay: true })
+        if (reason === 'expired') return toast.show({ tone: 'info', text: text('web.session.expired'), stay: true })
+        forget(client)
+        if (reason === 'elsewhere') void router.navigate({ to: '/' })
       }),
-    [session, client, toast, text],
+    [session, client, router, toast, text],
+  )
+}
+
+/** What follows once the session had run out: who comes back goes on, nobody else finds anything of theirs. */
+export function useLapsed(): (who: 'same' | 'other' | 'none') => void {
+  const client = useQueryClient()
+  const router = useRouter()
+  return useCallback(
+    (who) => {
+      if (who === 'same') void client.invalidateQueries()
+      else forget(client)
+      const guarded = router.state.matches.some(({ routeId }) => routeGuards[routeId] !== null)
+      if (who === 'other' || (who === 'none' && guarded)) void router.navigate({ to: '/' })
+      else void router.invalidate()
+    },
+    [client, router],
   )
 }

@@ -1,0 +1,13 @@
+declare global {
+  interface Window {
+    /** What the page's head found in the address to log in by. */
+    parlourTickets?: readonly string[]
+  }
+}
+
+/** What the address carried to log in by, once: nothing holds it afterwards but who asked. Null where it carried none. */
+export function takeTickets(): readonly string[] | null {
+  const found = window.parlourTickets ?? null
+  delete window.parlourTickets
+  return found
+}
