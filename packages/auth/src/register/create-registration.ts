@@ -1,16 +1,21 @@
 import { createAttempt, type ApiClient, type Attempt, type TextStore } from '@parlour/api-client'
-import { register } from '@parlour/api-client/endpoints'
-import { attemptKeyName } from '../session/session-store.ts'
+import { register, registerMobile, type RequestOf, type SessionValue } from '@parlour/api-client/endpoints'
+import { attemptKeyName, mobileAttemptKeyName } from '../session/session-store.ts'
+import { isMobile, type RegistrationMode } from './registration-mode.ts'
 
 /** A registration: one key from the first press until a final answer, also over a reload. */
-export type Registration = Attempt<typeof register>
+export interface Registration extends Pick<Attempt<typeof register>, 'status'> {
+  send(payload: RequestOf<typeof register>): Promise<SessionValue>
+}
+
+const placed = (store: TextStore, name: string): TextStore => ({
+  get: () => store.get(name),
+  set: (_, text) => store.set(name, text),
+  remove: () => store.remove(name),
+})
 
 /** Makes the registration of a form; its key stands in the store of a session, where a logout removes it. */
-export const createRegistration = (api: ApiClient, store: TextStore): Registration =>
-  createAttempt(api, register, {
-    store: {
-      get: () => store.get(attemptKeyName),
-      set: (_, text) => store.set(attemptKeyName, text),
-      remove: () => store.remove(attemptKeyName),
-    },
-  })
+export const createRegistration = (api: ApiClient, store: TextStore, mode: RegistrationMode = 'username'): Registration =>
+  isMobile(mode)
+    ? createAttempt(api, registerMobile, { store: placed(store, mobileAttemptKeyName) })
+    : createAttempt(api, register, { store: placed(store, attemptKeyName) })

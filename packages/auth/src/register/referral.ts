@@ -24,3 +24,9 @@ export function keepReferral(query: string, store: TextStore): Referral {
   }
   return { affiliateCode: codeOf('affiliateCode'), referralCode: codeOf('referralCode'), domain: codeOf('domain') }
 }
+
+/** Drops a kept code that nobody stands behind, so that no later page sends it. */
+export const forgetReferral = (store: TextStore, code: 'affiliateCode' | 'referralCode'): void => {
+  store.remove(code)
+  if (code === 'affiliateCode') store.remove('domain')
+}

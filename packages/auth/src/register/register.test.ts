@@ -9,6 +9,7 @@ import { createMemoryStore, createTestSession } from '../testing/create-test-ses
 const wire = { token: 'token-1', id: 1, userName: 'demo01', firstTimeLogin: true, passwordExpired: false, expirationTime: null }
 const none = { affiliateCode: null, referralCode: null, domain: null }
 const context = { registerUrl: 'https://site.test/register', referral: none }
+const byName = { mode: 'username', captcha: false, verified: false, known: new Set<never>() } as const
 const form = { username: ' demo01 ', password: 'abc12345 ', confirmPassword: 'abc12345', email: 'a@b.example' }
 
 test('[REG-10] the payload carries the trimmed form, the page, WEB and login', () => {
@@ -65,12 +66,12 @@ test('[REG-02] the form is the fields that the rules enable, in reading order, a
     email: freeText(false), payeeName: { ...freeText(true), enabled: false }, password: freeText(true), username: freeText(false),
     affiliateCode: freeText(false), somethingNew: freeText(true),
   }
-  const fields = formRules(rules, { captcha: true, invited: false })
-  expect(Object.keys(fields)).toEqual(['username', 'password', 'confirmPassword', 'email', 'affiliateCode', 'captcha'])
+  const fields = formRules(rules, { ...byName, captcha: true })
+  expect(Object.keys(fields)).toEqual(['username', 'password', 'confirmPassword', 'email', 'captcha', 'affiliateCode'])
   expect(fields.username?.required).toBe(true)
-  expect(Object.keys(formRules({}, { captcha: false, invited: false }))).toEqual(['username', 'password', 'confirmPassword'])
+  expect(Object.keys(formRules({}, byName))).toEqual(['username', 'password', 'confirmPassword'])
 })
 
 test('[REG-07] a visitor who came with an invitation code is not asked for one', () => {
-  expect(Object.keys(formRules({ affiliateCode: freeText(false) }, { captcha: false, invited: true }))).not.toContain('affiliateCode')
+  expect(Object.keys(formRules({ affiliateCode: freeText(false) }, { ...byName, known: new Set(['affiliateCode' as const]) }))).not.toContain('affiliateCode')
 })

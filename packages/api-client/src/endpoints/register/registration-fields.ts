@@ -22,6 +22,8 @@ export const registrationFields = {
   wechat: text,
   idNumber: text,
   nickname: text,
+  /** yyyy-MM-dd. */
+  birthday: text,
   countryDialingCode: text,
   domain: text,
   registerUrl: text,
@@ -29,4 +31,7 @@ export const registrationFields = {
   login: v.literal(true),
   loginDeviceId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   geetestValidateV4: v.nullish(geetestProof),
+  /** The provider that sent the code instead of the platform, and its token for the number. */
+  firebaseChannel: v.optional(v.literal('sms')),
+  firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(8192))),
 }

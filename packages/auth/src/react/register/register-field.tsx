@@ -3,14 +3,15 @@ import { passwordStrength, ruleChecks, type FieldRule, type Issue, type Validato
 import type { FieldBinding } from '@parlour/validation/react'
 import type { RegistrationField } from '../../index.ts'
 import { useAuthText, useIssueText } from '../use-auth-text.ts'
-import { fieldInputs, ruledFields, secretFields } from './field-inputs.ts'
+import { fieldInputs, secretFields, unruledFields } from './field-inputs.ts'
 
-type TypedField = Exclude<RegistrationField, 'captcha'>
+/** A field that is a plain text or a secret. */
+export type TypedField = Exclude<RegistrationField, 'captcha' | 'mobileNum' | 'verificationCode'>
 
 interface RegisterFieldProps {
   field: TypedField
   rule: FieldRule
-  binding: FieldBinding<RegistrationField>
+  binding: FieldBinding<string>
   issue: Issue | undefined
   validator: Validator
   /** What is right about it, such as a name that is free. */
@@ -20,16 +21,22 @@ interface RegisterFieldProps {
   readOnly: boolean
 }
 
+const hinted = new Set<RegistrationField>(['payeeName', 'affiliateCode', 'referralCode', 'birthday'])
+
+const hasHint = (field: RegistrationField): field is 'payeeName' | 'affiliateCode' | 'referralCode' | 'birthday' => hinted.has(field)
+
+/** Whether a rule says more than that there is a text. */
+const saysMuch = ({ patternId, minLength, maxLength }: FieldRule): boolean => patternId !== 0 || (minLength ?? 0) > 1 || (maxLength ?? 255) < 100
+
 /** One field of the registration form, as its rule asks for it. */
 export function RegisterField({ field, rule, binding, issue, validator, good, note, readOnly }: RegisterFieldProps) {
   const text = useAuthText()
   const issueText = useIssueText()
-  const hint = field === 'payeeName' || field === 'affiliateCode' ? text(`auth.hint.${field}`) : undefined
   const shared = {
     ...binding,
     readOnly,
     label: text(`auth.field.${field}`),
-    hint: note ?? hint,
+    hint: note ?? (hasHint(field) ? text(`auth.hint.${field}`) : undefined),
     error: issueText(issue),
     good,
     required: rule.required,
@@ -40,6 +47,7 @@ export function RegisterField({ field, rule, binding, issue, validator, good, no
     <PasswordField
       {...shared}
       autoComplete={fieldInputs[field].autoComplete}
+      inputMode={fieldInputs[field].inputMode}
       showLabel={text('auth.password.show')}
       hideLabel={text('auth.password.hide')}
       strength={level}
@@ -48,7 +56,7 @@ export function RegisterField({ field, rule, binding, issue, validator, good, no
   ) : (
     <TextField {...shared} {...fieldInputs[field]} />
   )
-  if (!ruledFields.has(field)) return input
+  if (unruledFields.has(field) || !saysMuch(rule)) return input
   const rules = ruleChecks(rule, binding.value, (value) => validator.fits(field, value)).map(({ id, values, ok }) => ({
     id,
     ok,

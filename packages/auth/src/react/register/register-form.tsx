@@ -1,67 +1,54 @@
-import { Button, Checkbox, FormActions, FormError, FormRow, FormStack } from '@parlour/ui-kit'
-import type { PatternReporter, RuleSet } from '@parlour/validation'
-import type { Referral, RegistrationField } from '../../index.ts'
-import { CaptchaInput } from '../captcha-input.tsx'
+import { Button, FormActions, FormError, FormRow, FormStack, Modal } from '@parlour/ui-kit'
+import type { RuleSet } from '@parlour/validation'
+import type { RegistrationField, RegistrationMode } from '../../index.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { useAuthText, useIssueText } from '../use-auth-text.ts'
-import { RegisterField } from './register-field.tsx'
+import { ConsentBoxes } from './consent-boxes.tsx'
+import { RegisterInputs } from './register-inputs.tsx'
+import type { RegistrationSetup } from './registration-setup.ts'
+import type { Invitation } from './use-invitation.ts'
 import { useRegistration } from './use-registration.ts'
 
 interface RegisterFormProps {
+  setup: RegistrationSetup
   rules: RuleSet
-  referral: Referral
-  registerUrl: string
-  /** The age that the visitor confirms, in years. */
-  age: number
-  report: PatternReporter | undefined
-  onLogin: () => void
-  onDone: () => void
+  mode: RegistrationMode
+  invitation: Invitation
+  /** The page has a way to empty the form, the modal has not (REG-03). */
+  resettable: boolean
 }
 
-/** The registration form by username, made of the fields that the rules enable. */
-export function RegisterForm({ age, onLogin, ...options }: RegisterFormProps) {
+/** The registration form, made of the fields that the rules enable. */
+export function RegisterForm({ setup, rules, mode, invitation, resettable }: RegisterFormProps) {
   const text = useAuthText()
   const issueText = useIssueText()
-  const { fields, validator, captcha, form, state, unsure, mayReset, nameAnswer, terms, onSubmit, onNameBlur, reset } = useRegistration(options)
-  const strays = Object.values(form.issues).filter(({ field }) => !fields.includes(field as RegistrationField))
-
-  const inputs = fields.map((field) => {
-    const issue = form.issues[field]
-    if (field === 'captcha')
-      return <CaptchaInput key={field} required binding={form.bind(field)} captcha={captcha} error={issueText(issue)} />
-    const rule = options.rules[field]
-    if (!rule) return null
-    const named = field === 'username' && !issue
-    return (
-      <RegisterField
-        key={field} field={field} rule={rule} issue={issue} validator={validator} readOnly={unsure}
-        binding={field === 'username' ? { ...form.bind(field), onBlur: onNameBlur } : form.bind(field)}
-        good={named && nameAnswer === 'free' ? text('auth.username.free') : undefined}
-        note={named && nameAnswer === 'asking' ? text('auth.username.checking') : undefined}
-      />
-    )
-  })
+  const registration = useRegistration({ ...setup, rules, mode, invitation })
+  const { fields, form, state, underWay, unsure, mayReset, onSubmit, confirmInvitation, reset } = registration
+  const strays = Object.values(form.issues).filter(({ field }) => field !== 'age' && field !== 'terms' && !fields.includes(field as RegistrationField))
+  const problem = unsure ? { step: 'unsure' as const, picture: false } : state.step === 'refused' ? { ...state, picture: false } : null
 
   return (
     <form {...form.formProps} onSubmit={onSubmit}>
       <FormStack>
-        <FormRow>{inputs}</FormRow>
-        <Checkbox
-          name="terms" label={text('auth.register.terms', { age })} checked={terms.checked} disabled={unsure}
-          error={terms.wrong ? text('auth.register.terms_required', { age }) : undefined}
-          onChange={(event) => terms.change(event.target.checked)}
-        />
-        <FormProblem state={state} />
+        <FormRow><RegisterInputs rules={rules} mode={mode} registration={registration} /></FormRow>
+        <ConsentBoxes form={form} age={setup.age} disabled={unsure} onTerms={setup.onTerms} />
+        {problem && <FormProblem state={problem} />}
         {strays.map((issue) => <FormError key={issue.field}>{issueText(issue)}</FormError>)}
         <FormActions
-          aside={<>{text('auth.register.have_account')} <Button variant="text" size="sm" onClick={onLogin}>{text('auth.login.submit')}</Button></>}
+          aside={<>{text('auth.register.have_account')} <Button variant="text" size="sm" onClick={setup.onLogin}>{text('auth.login.submit')}</Button></>}
         >
-          <Button type="submit" variant="primary" size="lg" loading={state.step === 'sending'}>
+          <Button type="submit" variant="primary" size="lg" loading={underWay}>
             {unsure ? text('auth.register.again') : text('auth.register.submit')}
           </Button>
-          <Button size="lg" disabled={!mayReset} onClick={reset}>{text('auth.register.reset')}</Button>
+          {resettable && <Button size="lg" disabled={!mayReset} onClick={reset}>{text('auth.register.reset')}</Button>}
         </FormActions>
       </FormStack>
+      <Modal
+        open={state.step === 'uninvited'} name="invitationModal" width={400} title={text('auth.invitation.title')} onClose={confirmInvitation}
+        footer={<Button variant="primary" block onClick={confirmInvitation}>{text('auth.dialog.ok')}</Button>}
+      >
+        {text('invitation_code_error')}
+      </Modal>
     </form>
   )
 }

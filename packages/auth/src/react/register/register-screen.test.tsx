@@ -38,6 +38,7 @@ const open = async (server = serve(), props: Partial<RegisterScreenProps> = {}, 
 const fill = async (texts: Readonly<Record<string, string>> = {}) => {
   const good = { Username: 'demo01', Password: 'abc12345', 'Repeat the password': 'abc12345' }
   for (const [label, text] of Object.entries({ ...good, ...texts })) await field(label).fill(text)
+  await page.getByRole('checkbox', { name: 'I am 21 or older' }).click()
 }
 
 test('[REG-02][VAL-02] the form shows what the rules enable; required fields have the star, others say optional', async () => {
@@ -198,15 +199,22 @@ test('[REG-08] an attempt without an answer is checked again as it was, with the
   expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'))
 })
 
-test('[REG-12] the agreement is ticked from the start, names the age, and is needed', async () => {
-  const { of } = await open()
-  const terms = page.getByRole('checkbox', { name: /^I am 21 or older/ })
+test('[REG-12] the terms are agreed to from the start, the age is said by the visitor; both are needed', async () => {
+  const onTerms = vi.fn()
+  const { of } = await open(serve(), { onTerms })
+  const [age, terms] = [page.getByRole('checkbox', { name: 'I am 21 or older' }), page.getByRole('checkbox', { name: /^I agree to the/ })]
+  await expect.element(age).not.toBeChecked()
   await expect.element(terms).toBeChecked()
   await fill()
+  await age.click()
   await terms.click()
   await signUp.click()
   await expect.element(page.getByText(/^Only people of 21 or over/)).toBeVisible()
-  await expect.element(terms).toHaveFocus()
+  await expect.element(page.getByText(/^An account needs your agreement/)).toBeVisible()
+  await expect.element(age).toHaveFocus()
+  await page.getByRole('button', { name: 'privacy notice' }).click()
+  await expect.element(terms).not.toBeChecked()
+  expect(onTerms).toHaveBeenCalledWith('privacy')
   expect(of('register')).toHaveLength(0)
 })
 
@@ -214,7 +222,7 @@ test('[REG-13] the title names an amount only together with its terms', async ()
   const offer = { amount: 100_000, currency: 'VND', terms: 'Play it 8 times on slots within 7 days.' }
   await open(serve(), { offer })
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Open an account, receive ₫1,000 at once')
-  await expect.element(page.getByText(offer.terms)).toBeVisible()
+  await expect.element(page.getByText(/Play it 8 times on slots within 7 days/)).toBeVisible()
 })
 
 test('[REG-13] without an offer the title promises nothing', async () => {

@@ -19,3 +19,11 @@ export function RegisterTitle({ offer }: { offer: NewMemberOffer | undefined }) 
   const amount = format.money(offer.amount, offer.currency)
   return text.rich('auth.register.title_offer', { amount, sum: goldSum })
 }
+
+/** What a new account starts with, and its terms in the same breath. */
+export function NewMember({ offer }: { offer: NewMemberOffer }) {
+  const text = useAuthText()
+  const format = useFormat()
+  const amount = format.money(offer.amount, offer.currency)
+  return <>{text.rich('auth.register.new_member', { amount, sum: goldSum })} {offer.terms}</>
+}

@@ -1,17 +1,37 @@
 import { Button, Modal } from '@parlour/ui-kit'
+import { useAtom, useSetAtom } from 'jotai'
+import { authRequestAtom } from '../atoms.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
 import { useSession } from '../use-session.ts'
+import { nameToTellAtom } from './atoms.ts'
 
-/** Says that the account is open and who is logged in (REG-08). */
+/**
+ * Says that the account is open and who is logged in (REG-08); after a registration by number it first tells the name that the
+ * platform made (REG-09). Closed, what was asked for before goes on (LOG-14).
+ */
 export default function RegisteredModal() {
   const text = useAuthText()
   const session = useSession()
-  const { window, close } = useAuthWindow()
+  const { window } = useAuthWindow()
+  const setRequest = useSetAtom(authRequestAtom)
+  const [tellsName, tellName] = useAtom(nameToTellAtom)
   const account = session.status === 'member' ? session.account : ''
+  const open = window === 'registered' && account !== ''
+  const told = () => tellName(false)
+  const close = () => setRequest(({ go }) => ({ window: null, go, forced: false }))
+  if (tellsName)
+    return (
+      <Modal
+        key="name" open={open} name="registeredNameModal" width={400} title={text('auth.registered.success')} onClose={told}
+        footer={<Button variant="primary" block onClick={told}>{text('auth.dialog.ok')}</Button>}
+      >
+        {text.rich('in_registered_successfully', { account, b: (name) => <strong>{name}</strong> })}
+      </Modal>
+    )
   return (
     <Modal
-      open={window === 'registered' && account !== ''} name="registerSuccessModal" width={400} title={text('auth.registered.title')}
+      key="welcome" open={open} name="registerSuccessModal" width={400} title={text('auth.registered.title')}
       closeLabel={text('auth.modal.close')} onClose={close}
       footer={<Button variant="primary" block onClick={close}>{text('auth.registered.action')}</Button>}
     >

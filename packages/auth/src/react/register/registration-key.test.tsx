@@ -23,6 +23,7 @@ const open = (server: FakeServer, options: Parameters<typeof renderAuth>[2]) =>
 const fill = async () => {
   for (const [label, text] of [['Username', 'demo01'], ['Password', 'abc12345'], ['Repeat the password', 'abc12345']])
     await page.getByLabelText(new RegExp(`^${label}\\*?$`)).fill(text!)
+  await page.getByRole('checkbox', { name: 'I am 21 or older' }).click()
 }
 
 test('[REG-08] a page loaded again goes on with the key of an attempt that had no final answer; a refusal ends the key', async () => {

@@ -1,105 +1,158 @@
+import { UnreachedError } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import type { PatternReporter, RuleSet } from '@parlour/validation'
-import { useForm, useValidator } from '@parlour/validation/react'
-import { useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react'
-import { authErrors, createRegistration, register, type Referral, type RegistrationField } from '../../index.ts'
+import type { FormValues, RuleSet } from '@parlour/validation'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react'
+import {
+  createRegistration, isMobile, isUnderWay, loadMember, nextRegistration, openRegistration, register, runRegistration,
+  type CodeProof, type RegistrationField, type RegistrationMode, type RegistrationPlan, type RegistrationProofs, type RegistrationState,
+} from '../../index.ts'
+import { authRequestAtom } from '../atoms.ts'
 import { useAuth } from '../auth-context.ts'
+import { usePhoneCountry } from '../phone/use-phone-country.ts'
+import { useAuthWindow } from '../use-auth-window.ts'
 import { useCaptcha } from '../use-captcha.ts'
-import { useFlow } from '../use-flow.ts'
-import { useUsernameCheck } from './use-username-check.ts'
+import { nameToTellAtom, registerDraftAtom } from './atoms.ts'
+import type { RegistrationSetup } from './registration-setup.ts'
+import { useCodeSender } from './use-code-sender.ts'
+import type { Invitation } from './use-invitation.ts'
+import { useRegistrationForm, type FormField } from './use-registration-form.ts'
 
-type Typed = Readonly<Record<RegistrationField, string>>
-
-interface RegistrationOptions {
+interface RegistrationOptions extends Pick<RegistrationSetup, 'flags' | 'registerUrl' | 'age' | 'report' | 'onDone'> {
   rules: RuleSet
-  referral: Referral
-  registerUrl: string
-  report: PatternReporter | undefined
-  onDone: () => void
+  mode: RegistrationMode
+  invitation: Invitation
 }
 
-const taken = { field: 'username', code: 'server', messageId: authErrors['register.username.taken'].words } as const
+interface Sent {
+  readonly values: FormValues
+  readonly proofs: RegistrationProofs
+}
 
-/** The registration form at work: what is typed, what is wrong with it, and the attempt under way. */
-export function useRegistration({ rules, referral, registerUrl, report, onDone }: RegistrationOptions) {
+/** Told as `invitation_code_error`. */
+const wrongCode = { field: 'affiliateCode', code: 'pattern' } as const
+
+const pick = (values: FormValues, fields: readonly string[]): FormValues => Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
+
+/** A registration at work: what is typed, what is wrong with it, and the attempt under way (REG-08). */
+export function useRegistration({ rules, mode, invitation, flags, registerUrl, age, report, onDone }: RegistrationOptions) {
   const api = useApi()
-  const { session, deviceId } = useAuth()
-  const fields = Object.keys(rules) as RegistrationField[]
-  const asksPicture = rules.captcha !== undefined
-  const { validator, complete } = useValidator(rules, report)
-  const registration = useMemo(() => createRegistration(api, session.store), [api, session])
-  const flow = useFlow(asksPicture, registration)
-  const captcha = useCaptcha(asksPicture)
-  const username = useUsernameCheck()
-  const [agreed, setAgreed] = useState(true)
-  const [termsWrong, setTermsWrong] = useState(false)
-  const sent = useRef<Typed | null>(null)
+  const { session, deviceId, human, onLogin } = useAuth()
+  const store = useStore()
+  const { open } = useAuthWindow()
+  const draft = useAtomValue(registerDraftAtom)
+  const tellName = useSetAtom(nameToTellAtom)
+  const registration = useMemo(() => createRegistration(api, session.store, mode), [api, session, mode])
+  const [state, setState] = useState<RegistrationState>(openRegistration)
+  const busy = useRef(false)
+  const sent = useRef<Sent | null>(null)
+  const phone = usePhoneCountry()
+  const verifiesHuman = flags.has('GEETEST3') && human !== undefined
+  const captcha = useCaptcha(rules['captcha'] !== undefined)
+  const sender = useCodeSender(flags.has('GEETEST3') && !human, () => renewPicture())
 
-  const attempt = async (values: Typed) => {
-    sent.current = values
-    const event = await flow.run(() => register(registration, session, values, { registerUrl, referral, deviceId }))
-    if (event?.type === 'accepted') onDone()
-    if (event?.type !== 'refused') return
-    if (asksPicture) {
-      captcha.load()
-      form.setValue('captcha', '')
-    }
-    const { issue } = event.refusal
-    if (issue?.field === 'terms') setTermsWrong(true)
-    else if (issue) form.setServerIssue(issue.field as RegistrationField, issue)
-  }
+  const { form, fields, validator } = useRegistrationForm({
+    rules, age, report,
+    onSubmit: (values) => run('submit', values),
+  })
+  const { broken } = invitation
+  const mendCode = useEffectEvent((code: string) => {
+    form.setValue('affiliateCode', code)
+    form.setServerIssue('affiliateCode', wrongCode, false)
+  })
+  useEffect(() => {
+    if (broken) mendCode(broken)
+  }, [broken])
 
-  const submit = (values: Typed) => {
-    setTermsWrong(!agreed)
-    const box = form.formProps.ref.current?.elements.namedItem('terms')
-    if (agreed) void attempt(values)
-    else if (box instanceof HTMLElement) box.focus()
-  }
+  const unsure = state.step === 'unsure'
+  const codeOf = (values: FormValues) => values['affiliateCode']?.trim() || invitation.referral.affiliateCode || ''
 
-  const form = useForm<RegistrationField>({
-    fields,
-    initial: {},
-    check: validator.check,
-    complete: async () => (await complete()).check,
-    linked: { password: 'confirmPassword' },
-    onSubmit: submit,
+  const planOf = (values: FormValues): RegistrationPlan => ({
+    invitation: flags.has('AFFMAN3') && codeOf(values) !== '',
+    human: verifiesHuman,
+    phone: sender.confirms && fields.includes('verificationCode'),
   })
 
-  const askAboutName = async () => {
-    const name = form.values.username
-    if (name.trim() === '' || validator.check('username', form.values)) return
-    if ((await username.ask(name)) === 'taken') form.setServerIssue('username', taken, false)
+  const portsOf = (values: FormValues) => ({
+    attempt: registration,
+    // Nothing is submitted that the form finds wrong.
+    check: () => true,
+    invitation: () => invitation.ask(codeOf(values)),
+    human: () => human?.verify('register') ?? Promise.resolve(null),
+    async phone() {
+      const token = await sender.confirm(values['verificationCode'] ?? '')
+      if (!token) form.setServerIssue('verificationCode', { field: 'verificationCode', code: 'required' })
+      return token
+    },
+    async send(proofs: RegistrationProofs) {
+      // What was lost is sent again as it was.
+      sent.current = unsure && sent.current ? sent.current : { values, proofs }
+      const { referral } = invitation
+      const context = { mode, registerUrl, referral, countryDialingCode: phone.dial, proofs: sent.current.proofs, ...(deviceId ? { deviceId } : {}) }
+      await register(registration, session, pick(sent.current.values, fields), context)
+    },
+    load: () => loadMember(api, session),
+  })
+
+  const renewPicture = () => {
+    if (rules['captcha'] === undefined) return
+    void captcha.load()
+    form.setValue('captcha', '')
   }
 
-  const unsure = flow.state.step === 'unsure'
+  const showRefusal = ({ refusal: { issue } }: Extract<RegistrationState, { step: 'refused' }>) => {
+    renewPicture()
+    if (!issue) return
+    const { field } = issue
+    if (field === 'affiliateCode' || field === 'referralCode') invitation.refuse(field)
+    form.setServerIssue(field as FormField, issue)
+  }
+
+  const run = async (press: 'submit' | 'again', values: FormValues) => {
+    if (busy.current) return
+    busy.current = true
+    const end = await runRegistration(state, press, planOf(values), portsOf(values), setState)
+    busy.current = false
+    if (end.step === 'refused') showRefusal(end)
+    if (end.step !== 'done') return
+    draft.clear()
+    tellName(isMobile(mode))
+    open('registered')
+    onLogin?.({ next: 'welcome', forced: false, resumed: store.get(authRequestAtom).go !== null })
+    onDone()
+  }
+
   return {
-    fields, validator, captcha, form, state: flow.state, unsure,
-    mayReset: !unsure && flow.state.step !== 'sending',
-    nameAnswer: username.about(form.values.username),
-    terms: {
-      checked: agreed,
-      wrong: termsWrong,
-      change: (checked: boolean) => {
-        setAgreed(checked)
-        if (checked) setTermsWrong(false)
-      },
+    fields, validator, captcha, form, state, phone, unsure,
+    underWay: isUnderWay(state),
+    mayReset: !unsure && !isUnderWay(state),
+    /** Where a code for the number goes; null while the number is not right. */
+    codeTarget: form.values.mobileNum && !validator.check('mobileNum', form.values) ? { dialingCode: phone.dial, number: form.values.mobileNum.trim() } : null,
+    sendCode: sender.send,
+    /** Shows the visitor to be human before a code is sent, where the platform wants that of everybody. */
+    async codeProof(): Promise<CodeProof> {
+      if (!flags.has('GEETEST3')) return {}
+      if (human) return human.verify('sms')
+      const signs = form.values.captcha.trim()
+      if (signs !== '') return { captcha: signs }
+      form.setServerIssue('captcha', { field: 'captcha', code: 'required' })
+      throw new UnreachedError({ kind: 'cancelled', endpoint: 'sendRegisterCode', requestId: '' })
     },
     /** An attempt whose answer was lost is sent again as it was, with its own key. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       if (!unsure || !sent.current) return form.formProps.onSubmit(event)
       event.preventDefault()
-      void attempt(sent.current)
+      void run('again', sent.current.values)
     },
-    onNameBlur: (event: FocusEvent<HTMLInputElement>) => {
-      form.bind('username').onBlur(event)
-      void askAboutName()
+    /** The dialog about the invitation code was read. */
+    confirmInvitation: () => {
+      setState(nextRegistration(state, { type: 'settled' }, planOf(form.values)))
+      form.setServerIssue('affiliateCode', wrongCode)
     },
     reset: () => {
       form.reset()
-      flow.reset()
-      setAgreed(true)
-      setTermsWrong(false)
-      if (asksPicture) captcha.load()
+      setState(openRegistration)
+      if (rules['captcha'] !== undefined) void captcha.load()
     },
   }
 }

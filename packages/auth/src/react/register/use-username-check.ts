@@ -1,28 +1,32 @@
 import { useApi } from '@parlour/api-client/react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { checkUsername, type UsernameAnswer } from '../../index.ts'
 
-/** What is known about a name: being looked up, or the answer. */
-export interface UsernameCheck {
-  readonly name: string
-  readonly answer: UsernameAnswer | 'asking'
-}
+const pause = 500
 
-/** Looks up whether names are free; only the answer for the name asked last counts. */
-export function useUsernameCheck() {
+/**
+ * Looks up whether a name is free, half a second after the last key; `name` is empty while there is none or it breaks a rule.
+ * The answer counts for the name that stands there only.
+ */
+export function useUsernameCheck(name: string, onTaken: () => void): UsernameAnswer | 'asking' | null {
   const api = useApi()
-  const [check, setCheck] = useState<UsernameCheck | null>(null)
-  return {
-    /** What is known about this name, or null. */
-    about: (name: string) => (check?.name === name.trim() ? check.answer : null),
-    /** Asks about a name; null when the answer was kept from before. */
-    async ask(text: string): Promise<UsernameAnswer | null> {
-      const name = text.trim()
-      if (check?.name === name) return null
+  const [check, setCheck] = useState<{ readonly name: string; readonly answer: UsernameAnswer | 'asking' } | null>(null)
+  const taken = useEffectEvent(onTaken)
+  useEffect(() => {
+    if (name === '') return
+    let wanted = true
+    const ask = async () => {
       setCheck({ name, answer: 'asking' })
       const answer = await checkUsername(api, name)
-      setCheck((now) => (now?.name === name ? { name, answer } : now))
-      return answer
-    },
-  }
+      if (!wanted) return
+      setCheck({ name, answer })
+      if (answer === 'taken') taken()
+    }
+    const timer = setTimeout(() => void ask(), pause)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [api, name])
+  return check?.name === name ? check.answer : null
 }

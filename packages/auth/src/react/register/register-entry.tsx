@@ -1,0 +1,50 @@
+import { useApi } from '@parlour/api-client/react'
+import { Button, ErrorState, FormStack, Segmented, Spinner } from '@parlour/ui-kit'
+import type { RuleSet } from '@parlour/validation'
+import { useQuery } from '@tanstack/react-query'
+import { useAtom } from 'jotai'
+import { useMemo } from 'react'
+import { formRules, isMobile, registrationModes, registrationRulesQuery } from '../../index.ts'
+import { useAuth } from '../auth-context.ts'
+import { SocialBlock } from '../social/social-block.tsx'
+import { useAuthText } from '../use-auth-text.ts'
+import { useEntered } from '../use-entered.ts'
+import { registerModeAtom } from './atoms.ts'
+import { RegisterForm } from './register-form.tsx'
+import type { RegistrationSetup } from './registration-setup.ts'
+import { useInvitation } from './use-invitation.ts'
+
+interface RegisterEntryProps {
+  setup: RegistrationSetup
+  resettable?: boolean
+}
+
+const noRules: RuleSet = {}
+
+/** The way to an account: its tabs, and below them the form as the server's rules have it, or why there is none. */
+export function RegisterEntry({ setup, resettable = false }: RegisterEntryProps) {
+  const text = useAuthText()
+  const { human } = useAuth()
+  const entered = useEntered()
+  const { data = noRules, isPending, isError, refetch } = useQuery(registrationRulesQuery(useApi()))
+  const { flags, referral, onUnknownCode } = setup
+  const [chosen, choose] = useAtom(registerModeAtom)
+  const modes = useMemo(() => registrationModes(flags), [flags])
+  const mode = chosen && modes.includes(chosen) ? chosen : (modes.at(-1) ?? modes[0])
+  const invitation = useInvitation({ referral, asks: flags.has('AFFMAN3'), onUnknown: onUnknownCode })
+  const captcha = flags.has('CAPTCHA3') || data['captcha']?.enabled === true || (flags.has('GEETEST3') && !human)
+  const verified = flags.has('REGMOBVERF3')
+  const { known } = invitation
+  const rules = useMemo(() => formRules(data, { mode, captcha, verified, known }), [data, mode, captcha, verified, known])
+
+  if (isPending) return <Spinner label={text('auth.register.loading')} />
+  if (isError) return <ErrorState title={text('auth.register.unavailable')} action={<Button onClick={() => void refetch()}>{text('auth.register.try_again')}</Button>} />
+  const tabs = modes.map((value) => ({ value, label: text(isMobile(value) ? 'auth.register.by_mobile' : 'auth.register.by_username') }))
+  return (
+    <FormStack>
+      {tabs.length > 1 && <Segmented block label={text('auth.register.by')} options={tabs} value={mode} onValue={choose} />}
+      <RegisterForm setup={setup} rules={rules} mode={mode} invitation={invitation} resettable={resettable} />
+      <SocialBlock onEntered={entered} onTerms={setup.onTerms} />
+    </FormStack>
+  )
+}

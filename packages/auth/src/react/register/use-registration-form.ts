@@ -1,0 +1,74 @@
+import { useApi } from '@parlour/api-client/react'
+import type { FormValues, Issue, PatternReporter, RuleSet, Validator } from '@parlour/validation'
+import { useForm, useValidator, type Form } from '@parlour/validation/react'
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useEffectEvent, type FocusEvent } from 'react'
+import { authErrors, checkUsername, isOfAge, type RegistrationField } from '../../index.ts'
+import { registerDraftAtom } from './atoms.ts'
+
+/** What stands in the form: fields of the rules, and the two boxes below them. */
+export type FormField = RegistrationField | 'age' | 'terms'
+
+interface RegistrationFormOptions {
+  rules: RuleSet
+  age: number
+  report: PatternReporter | undefined
+  onSubmit: (values: Readonly<Record<FormField, string>>) => Promise<unknown>
+}
+
+/** The fields of a registration at work. */
+export interface RegistrationFields {
+  readonly form: Form<FormField>
+  readonly fields: readonly RegistrationField[]
+  readonly validator: Validator
+}
+
+const pause = 500
+const server = (field: string, messageId: string): Issue => ({ field, code: 'server', messageId })
+const missing: Readonly<Record<string, string>> = { age: 'auth.register.age_required', terms: 'auth.register.terms_required' }
+
+/** What is typed into a registration form and what is wrong with it; one that was closed opens with what was no secret. */
+export function useRegistrationForm({ rules, age, report, onSubmit }: RegistrationFormOptions): RegistrationFields {
+  const api = useApi()
+  const draft = useAtomValue(registerDraftAtom)
+  const { validator, complete } = useValidator(rules, report)
+  const fields = Object.keys(rules) as RegistrationField[]
+
+  const more = useCallback(
+    (check: Validator['check']) => (field: FormField, values: FormValues): Issue | null => {
+      const unsaid = missing[field]
+      if (unsaid) return values[field] ? null : server(field, unsaid)
+      const issue = check(field, values)
+      if (issue || field !== 'birthday' || isOfAge(values['birthday'] ?? '', age, api.clock.now())) return issue
+      return server(field, authErrors['member.age.low'].words)
+    },
+    [age, api],
+  )
+  const check = useCallback((field: FormField, values: FormValues) => more(validator.check)(field, values), [more, validator])
+  const isFree = async (name: string): Promise<Issue | null> =>
+    (await checkUsername(api, name)) === 'taken' ? server('username', authErrors['register.username.taken'].words) : null
+
+  const form = useForm<FormField>({
+    fields: [...fields, 'age', 'terms'],
+    initial: { terms: 'yes' },
+    check,
+    complete: async (values) => more((await complete(values)).check),
+    linked: { password: 'confirmPassword' },
+    lookups: { username: isFree },
+    draft,
+    onSubmit,
+  })
+
+  const { username } = form.values
+  const askLive = useEffectEvent(() => {
+    const left = { relatedTarget: null } as FocusEvent<HTMLInputElement>
+    if (username && !validator.check('username', form.values)) form.bind('username').onBlur(left)
+  })
+  // Whether a name is free is asked half a second after the last key, not only when its field is left.
+  useEffect(() => {
+    const timer = setTimeout(() => askLive(), pause)
+    return () => clearTimeout(timer)
+  }, [username])
+
+  return { form, fields, validator }
+}
