@@ -34,6 +34,8 @@ async function start(): Promise<void> {
   announceLanguage(words.language)
   linkRestStyles()
   createRoot(root).render(element)
+  const { search } = location
+  if (/[?&](affiliate|referral)Code=/.test(search)) void import('./platform/keep-codes.ts').then(({ keepCodes }) => keepCodes(search), () => undefined)
   await persist(() => ensureWords(store))
 }
 

@@ -11,6 +11,7 @@ export interface WebSlots {
   'web.header.light': object
   'web.header.dark': object
   'web.header.account': { account: 'text' }
+  'web.header.entered': { account: 'text' }
   'web.header.logout': object
   'web.header.back': object
   'web.menu.label': object
@@ -37,6 +38,11 @@ export interface WebSlots {
   'web.footer.ageLabel': { age: 'text' }
   'web.footer.credits': object
   'web.register.terms': object
+  'web.terms.terms': object
+  'web.terms.privacy': object
+  'web.terms.loading': object
+  'web.terms.failed': object
+  'web.terms.again': object
   'web.missing.title': object
   'web.missing.text': object
   'web.missing.home': object

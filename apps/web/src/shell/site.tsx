@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Session } from '@parlour/auth'
-import { LoginModal, LogoutDialog, preloadLogin, RegisteredModal, TrueAccountModal, useAuthWindow, useSession } from '@parlour/auth/react'
+import { LoginModal, LogoutDialog, PasswordModal, preloadLogin, RecoveryModal, RegisteredModal, TrueAccountModal, useAuthWindow, useSession, WelcomeModal } from '@parlour/auth/react'
 import { useBalance } from '@parlour/member/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
 import { ClosedScreen } from '@parlour/site/react'
@@ -9,8 +9,8 @@ import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
-import { deviceId } from '../platform/device-id.ts'
 import { wordsAtom } from '../platform/language.ts'
+import { takeTickets } from '../platform/tickets.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { AppFrame } from './app-frame.tsx'
 import { AppLink } from './app-link.tsx'
@@ -20,17 +20,20 @@ import { GuestEnd } from './guest-end.tsx'
 import { SiteProviders } from './site-providers.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useChunk } from './use-chunk.ts'
+import { useCloseCentre } from './use-close-centre.ts'
 import { useOpen } from './use-open.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { SiteContext } from './use-site.ts'
+import { useSiteAuth } from './use-site-auth.ts'
 
-const device = deviceId()
 const loadPromotion = () => import('./promotion.tsx')
+const loadAddressLogin = () => import('./address-login.tsx')
+const loadRegistration = () => import('./registration-window.tsx')
 const loadFooter = () => import('./site-footer.tsx')
 const loadMemberEnd = () => import('./member-end.tsx')
 const loadMissed = () => import('./missed-language.tsx')
 
-function Inside({ session, children }: { session: Session; children: ReactNode }) {
+function Inside({ session, entered, children }: { session: Session; entered: boolean; children: ReactNode }) {
   const client = useQueryClient()
   const { language, complete, missed } = useAtomValue(wordsAtom)
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
@@ -39,12 +42,16 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
   const { data: balance } = useBalance()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const [leaving, setLeaving] = useState(false)
+  const [tickets, setTickets] = useState(takeTickets)
   const [promotion, setPromotion] = useState<string | null>(null)
   const { go, openGame, openBanner } = useOpen(setPromotion)
   const MemberEnd = useChunk(state.status === 'member', loadMemberEnd)
   const Promotion = useChunk(promotion !== null, loadPromotion)
+  const Registration = useChunk(auth.window === 'register' && complete, loadRegistration)
   const SiteFooter = useChunk(true, loadFooter)
   const Missed = useChunk(missed !== undefined && complete, loadMissed)
+  const closeCentre = useCloseCentre()
+  const AddressLogin = useChunk(tickets !== null && complete, loadAddressLogin)
   useSessionEnd(session)
 
   const currency = balance?.currency ?? brand.currency
@@ -56,18 +63,26 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
       currency,
       secretsShown: auth.window !== null,
       openLogin,
+      openLogout: () => setLeaving(true),
+      closeCentre,
       openGame,
       openBanner,
-      refreshBalance: () => void client.invalidateQueries({ queryKey: ['getBalance'] }),
+      refreshBalance: () => {
+        // A round in a game is a sign of life: its keys and clicks never reach this page.
+        window.dispatchEvent(new Event('parlour-active'))
+        void client.invalidateQueries({ queryKey: ['getBalance'] })
+      },
     }),
-    [language, currency, auth.window, openLogin, openGame, openBanner, client],
+    [language, currency, auth.window, openLogin, closeCentre, openGame, openBanner, client],
   )
   const closed = status && siteState(status)
   if (closed === 'maintenance' || closed === 'restricted') return complete && <ClosedScreen state={closed} location={status?.location} />
 
-  const mayRegister = status ? enabledModules(status.info.whitelabel).has('DIRECTREG3') : true
+  const flags = status ? enabledModules(status.info.whitelabel) : undefined
+  const mayRegister = flags?.has('DIRECTREG3') ?? true
   const openRegister = () => go(hrefs.register)
   const slogan = { currency: brand.currency, ...brand.offers.slogan }
+  const half = { art: <img src="/img/panels/login.svg" alt="" />, brand: <BrandMark /> }
   return (
     <SiteContext value={site}>
       <AppFrame
@@ -77,7 +92,7 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
         bars={barsOf(pathname)}
         headerEnd={
           state.status === 'member' ? (
-            MemberEnd && <MemberEnd account={state.account} onLogout={() => setLeaving(true)} />
+            MemberEnd && <MemberEnd account={state.account} arrived={entered && auth.window === null} onLogout={() => setLeaving(true)} />
           ) : (
             <GuestEnd mayRegister={mayRegister} onLogin={openLogin} onNearLogin={preloadLogin} />
           )
@@ -92,12 +107,17 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
       </AppFrame>
       {complete && (
         <>
-          <LoginModal slogan={slogan} art={<img src="/img/panels/login.svg" alt="" />} brand={<BrandMark />} {...(mayRegister ? { onRegister: openRegister } : {})} />
+          <LoginModal slogan={slogan} {...half} {...(flags ? { flags } : {})} />
+          <RecoveryModal {...half} {...(flags ? { flags } : {})} />
+          <PasswordModal {...half} />
+          <WelcomeModal age={brand.ageLimit} />
           <LogoutDialog open={leaving} onClose={() => setLeaving(false)} onLoggedOut={() => go(hrefs.home)} />
+          {Registration && <Registration />}
           <RegisteredModal />
           <TrueAccountModal {...(mayRegister ? { onRegister: openRegister } : {})} />
         </>
       )}
+      {tickets && AddressLogin && <AddressLogin found={tickets} onDone={() => setTickets(null)} />}
       {Missed && missed && <Missed language={missed} />}
       {Promotion && promotion !== null && <Promotion id={promotion} language={language} onClose={() => setPromotion(null)} />}
     </SiteContext>
@@ -107,9 +127,10 @@ function Inside({ session, children }: { session: Session; children: ReactNode }
 /** The site around every screen: words, session, frame and windows. */
 export function Site({ session, children }: { session: Session; children: ReactNode }) {
   const { language, messages } = useAtomValue(wordsAtom)
+  const { entered, auth } = useSiteAuth()
   return (
-    <SiteProviders language={language} messages={messages} session={session} deviceId={device} link={AppLink}>
-      <Inside session={session}>{children}</Inside>
+    <SiteProviders language={language} messages={messages} session={session} auth={auth} link={AppLink}>
+      <Inside session={session} entered={entered}>{children}</Inside>
     </SiteProviders>
   )
 }
