@@ -1,10 +1,13 @@
 import { Button, Modal } from '@parlour/ui-kit'
 import { useAtom, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { authRequestAtom } from '../atoms.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
 import { useSession } from '../use-session.ts'
 import { nameToTellAtom } from './atoms.ts'
+
+const strong = (name: ReactNode) => <strong>{name}</strong>
 
 /**
  * Says that the account is open and who is logged in (REG-08); after a registration by number it first tells the name that the
@@ -26,7 +29,7 @@ export default function RegisteredModal() {
         key="name" open={open} name="registeredNameModal" width={400} title={text('auth.registered.success')} onClose={told}
         footer={<Button variant="primary" block onClick={told}>{text('auth.dialog.ok')}</Button>}
       >
-        {text.rich('in_registered_successfully', { account, b: (name) => <strong>{name}</strong> })}
+        {text.rich('in_registered_successfully', { account, b: strong })}
       </Modal>
     )
   return (

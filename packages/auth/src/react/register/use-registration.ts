@@ -5,7 +5,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react'
 import {
   createRegistration, isMobile, isUnderWay, loadMember, nextRegistration, openRegistration, register, runRegistration,
-  type CodeProof, type RegistrationField, type RegistrationMode, type RegistrationPlan, type RegistrationProofs, type RegistrationState,
+  type CodeProof, type RegistrationMode, type RegistrationPlan, type RegistrationProofs, type RegistrationState,
 } from '../../index.ts'
 import { authRequestAtom } from '../atoms.ts'
 import { useAuth } from '../auth-context.ts'
@@ -49,7 +49,6 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
   const phone = usePhoneCountry()
   const verifiesHuman = flags.has('GEETEST3') && human !== undefined
   const captcha = useCaptcha(rules['captcha'] !== undefined)
-  const sender = useCodeSender(flags.has('GEETEST3') && !human, () => renewPicture())
 
   const { form, fields, validator } = useRegistrationForm({
     rules, age, report,
@@ -64,6 +63,13 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
     if (broken) mendCode(broken)
   }, [broken])
 
+  const renewPicture = () => {
+    if (rules['captcha'] === undefined) return
+    void captcha.load()
+    form.setValue('captcha', '')
+  }
+
+  const sender = useCodeSender(flags.has('GEETEST3') && !human, renewPicture)
   const unsure = state.step === 'unsure'
   const codeOf = (values: FormValues) => values['affiliateCode']?.trim() || invitation.referral.affiliateCode || ''
 
@@ -93,12 +99,6 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
     },
     load: () => loadMember(api, session),
   })
-
-  const renewPicture = () => {
-    if (rules['captcha'] === undefined) return
-    void captcha.load()
-    form.setValue('captcha', '')
-  }
 
   const showRefusal = ({ refusal: { issue } }: Extract<RegistrationState, { step: 'refused' }>) => {
     renewPicture()
