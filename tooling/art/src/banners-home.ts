@@ -1,7 +1,7 @@
-import type { Banner } from './banners.ts'
+import type { HomeBanner } from './banners.ts'
 
 /** The carousel of the home page. */
-export const homeBanners: readonly Banner[] = [
+export const homeBanners: readonly HomeBanner[] = [
   {
     key: 'friday',
     group: 'w_home',

@@ -1,6 +1,6 @@
-import type { Banner, BannerGroup, BannerLook, BannerWords } from './banners.ts'
+import type { BannerGroup, BannerLook, BannerWords, HomeBanner } from './banners.ts'
 
-const page = (key: string, group: BannerGroup, look: BannerLook, EN: BannerWords, TY: BannerWords): Banner => ({
+const page = (key: string, group: BannerGroup, look: BannerLook, EN: BannerWords, TY: BannerWords): HomeBanner => ({
   key,
   group,
   look,
@@ -8,7 +8,7 @@ const page = (key: string, group: BannerGroup, look: BannerLook, EN: BannerWords
 })
 
 /** One banner for each other page. */
-export const pageBanners: readonly Banner[] = [
+export const pageBanners: readonly HomeBanner[] = [
   page(
     'slots',
     'w_rng',

@@ -1,8 +1,15 @@
 import { homeBanners } from './banners-home.ts'
 import { pageBanners } from './banners-pages.ts'
+import { bannersCn } from './words/banners-cn.ts'
+import { bannersId } from './words/banners-id.ts'
+import { bannersTh } from './words/banners-th.ts'
+import { bannersVi } from './words/banners-vi.ts'
 
-/** Languages a banner is drawn in; TY is Tagalog. */
-export type BannerLanguage = 'EN' | 'TY'
+/** Languages a banner is drawn in, by the platform's codes; TY is Tagalog. */
+export const bannerLanguages = ['EN', 'TY', 'CN', 'TH', 'VI', 'ID'] as const
+
+/** Code of a language that banners are drawn in. */
+export type BannerLanguage = (typeof bannerLanguages)[number]
 
 /** The two drawings of a banner: desktop 1600 x 500, phone 800 x 400. */
 export type BannerSize = 'desktop' | 'phone'
@@ -20,6 +27,11 @@ export interface Banner {
   readonly group: BannerGroup
   readonly words: Readonly<Record<BannerLanguage, BannerWords>>
   readonly look: BannerLook
+}
+
+/** A banner with its words in the two languages of its home. */
+export interface HomeBanner extends Omit<Banner, 'words'> {
+  readonly words: Readonly<Record<'EN' | 'TY', BannerWords>>
 }
 
 /** How a banner is drawn: names from the generator's tables. */
@@ -57,11 +69,16 @@ export const bannerSizes = { desktop: [1600, 500], phone: [800, 400] } as const 
   readonly [number, number]
 >
 
+const others = { CN: bannersCn, TH: bannersTh, VI: bannersVi, ID: bannersId } as const
+
 /** Every banner, in the order of its group. */
-export const banners: readonly Banner[] = [...homeBanners, ...pageBanners]
+export const banners: readonly Banner[] = [...homeBanners, ...pageBanners].map(({ words, ...banner }) => {
+  const said = (language: keyof typeof others): BannerWords => others[language][banner.key] ?? words.EN
+  return { ...banner, words: { ...words, CN: said('CN'), TH: said('TH'), VI: said('VI'), ID: said('ID') } }
+})
 
 /** The text that stands for a banner where it is not seen: all its words in one language. */
 export const bannerAlt = (banner: Banner, language: BannerLanguage): string => {
   const { eyebrow, head, sub } = banner.words[language]
-  return `${eyebrow}. ${head}. ${sub}.`
+  return language === 'CN' ? `${eyebrow}。${head}。${sub}。` : `${eyebrow}. ${head}. ${sub}.`
 }

@@ -7,12 +7,15 @@ test('the door holds data and path helpers only', () => {
     'avatarPath',
     'bannerAlt',
     'bannerGroups',
+    'bannerLanguages',
     'bannerPath',
     'bannerSizes',
     'banners',
     'fixedPaths',
     'logoPath',
     'posterPath',
+    'rankCount',
+    'rankPath',
   ])
 })
 
@@ -26,8 +29,8 @@ test('every group has a banner, and the home page has three to six', () => {
 test('banner keys are unique and the words never shout or press', () => {
   expect(new Set(door.banners.map((banner) => banner.key)).size).toBe(door.banners.length)
   for (const banner of door.banners) {
-    const words = `${door.bannerAlt(banner, 'EN')} ${door.bannerAlt(banner, 'TY')}`
-    expect(words).not.toMatch(/!|hurry|last chance|guarantee|free money|bilisan|magmadali/i)
+    const words = door.bannerLanguages.map((language) => door.bannerAlt(banner, language)).join(' ')
+    expect(words).not.toMatch(/!|hurry|last chance|guarantee|free money|bilisan|magmadali|buruan|nhanh lên|赶快|保证|รีบ/i)
   }
 })
 
@@ -35,5 +38,13 @@ test('paths follow the ids', () => {
   expect(door.posterPath(10_001)).toBe('posters/10001.svg')
   expect(door.bannerPath('friday', 'phone', 'TY')).toBe('banners/friday-phone-TY.svg')
   expect(door.logoPath('PTG', 'ink')).toBe('logos/PTG-ink.svg')
+  expect(door.rankPath(7)).toBe('ranks/7.svg')
   expect(door.avatarPath(3)).toBe('avatars/3.svg')
+})
+
+test('every banner has words of its own in each language', () => {
+  for (const banner of door.banners) {
+    const heads = door.bannerLanguages.map((language) => banner.words[language].head)
+    expect(new Set(heads).size, banner.key).toBe(door.bannerLanguages.length)
+  }
 })

@@ -1,4 +1,4 @@
-export { bannerAlt, bannerGroups, banners, bannerSizes } from './banners.ts'
-export { avatarCount, avatarPath, bannerPath, fixedPaths, logoPath, posterPath } from './paths.ts'
+export { bannerAlt, bannerGroups, bannerLanguages, banners, bannerSizes } from './banners.ts'
+export { avatarCount, avatarPath, bannerPath, fixedPaths, logoPath, posterPath, rankCount, rankPath } from './paths.ts'
 export type { Banner, BannerGroup, BannerLanguage, BannerLook, BannerSize, BannerWords } from './banners.ts'
 export type { LogoTone } from './paths.ts'

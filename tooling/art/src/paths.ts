@@ -14,15 +14,25 @@ export const bannerPath = (key: string, size: BannerSize, language: BannerLangua
 export const logoPath = (studio: string, tone: LogoTone): string => `logos/${studio}-${tone}.svg`
 
 /** How many avatars there are. */
-export const avatarCount = 12
+export const avatarCount = 24
 
 /** Where an avatar lies under the art root (192 x 192); `index` from 0 to `avatarCount` - 1. */
 export const avatarPath = (index: number): string => `avatars/${index}.svg`
+
+/** How many ranks there are. */
+export const rankCount = 9
+
+/** Where a rank's badge lies under the art root (192 x 192); `rank` from 0 to `rankCount` - 1. */
+export const rankPath = (rank: number): string => `ranks/${rank}.svg`
 
 /** Single pictures under the art root: panels, brand, stand-ins. */
 export const fixedPaths = {
   loginPanel: 'panels/login.svg',
   registerStrip: 'panels/register.svg',
+  maintenancePanel: 'panels/maintenance.svg',
+  restrictionPanel: 'panels/restriction.svg',
+  lostPanel: 'panels/lost.svg',
+  offlinePanel: 'panels/offline.svg',
   mark: 'brand/mark.svg',
   favicon: 'brand/favicon.svg',
   defaultPoster: 'brand/poster.svg',

@@ -1,3 +1,4 @@
+import { avatarCount, avatarPath } from '@parlour/art'
 import type { getAvatar, getMemberIcon, setAvatar } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
@@ -6,10 +7,10 @@ import { misfit } from '../register/check-fields.ts'
 import { ownMember } from './own-member.ts'
 
 /** The pictures to choose from, by number. */
-export const gallery: readonly string[] = Array.from({ length: 12 }, (_, at) => String(at))
+export const gallery: readonly string[] = Array.from({ length: avatarCount }, (_, at) => String(at))
 
 /** Where the picture of that number lies. */
-export const avatarUrl = (avatar: string): string => `/img/avatars/${avatar}.svg`
+export const avatarUrl = (avatar: string): string => `/img/${avatarPath(Number(avatar))}`
 
 /** The picture of this member, and those to choose from. */
 export const answerGetAvatar: Handler<typeof getAvatar> = async (call) => {

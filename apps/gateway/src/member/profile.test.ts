@@ -46,10 +46,10 @@ test('[MEM-02] what breaks a rule names its field and changes nothing', async ()
 test('[MEM-02] a picture is chosen from the gallery', async () => {
   const avatar = () => site.ask('GET', '/wps/relay/MCSFE_getPlayerAvatar', { token })
   expect((await avatar()).body.value).toMatchObject({ avatar: '7', avatarType: 'STATIC' })
-  expect((await avatar()).body.value.gallery).toHaveLength(12)
+  expect((await avatar()).body.value.gallery).toHaveLength(24)
   const choose = (number: string) => site.ask('POST', '/wps/relay/MCSFE_updatePlayerAvatar', { token, json: { avatar: number } })
   expect((await choose('11')).body.success).toBe(true)
-  expect((await choose('12')).body.errorCode).toBe('register.field.invalid')
+  expect((await choose('24')).body.errorCode).toBe('register.field.invalid')
   expect((await site.ask('GET', '/wps/member/info/icon', { token })).body.value).toEqual({ icon: '/img/avatars/11.svg' })
 })
 

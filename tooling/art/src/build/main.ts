@@ -1,54 +1,38 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { games, studios } from '../../../../apps/gateway/src/seed/catalogue/index.ts'
-import { banners } from '../banners.ts'
-import type { BannerLanguage, BannerSize } from '../banners.ts'
-import type { LogoTone } from '../paths.ts'
-import { avatarPath, bannerPath, fixedPaths, logoPath, posterPath } from '../paths.ts'
-import { drawBanner } from './banners/draw-banner.ts'
-import { manifest } from './manifest.ts'
-import { avatars, drawAvatar } from './pieces/avatar.ts'
-import { drawBrandMark, drawDefaultAvatar, drawDefaultPoster, drawFavicon } from './pieces/brand.ts'
-import { drawLogo } from './pieces/logo.ts'
-import { drawLoginPanel, drawRegisterStrip } from './pieces/panels.ts'
-import { assign } from './posters/assign.ts'
-import { drawPoster } from './posters/draw-poster.ts'
+import type { Piece } from './pieces.ts'
+import { otherPieces, posterPieces } from './pieces.ts'
+import { weigh } from './posters/draw-poster.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const dist = join(root, 'dist')
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+const digestOnly = process.argv.includes('--digest')
+const digest = createHash('sha256')
 
-const put = (path: string, text: string): void => {
+const put = ([path, text]: Piece): void => {
+  digest.update(`${path}\0${text}\0`)
+  if (digestOnly) return
   const file = join(dist, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
 
-const posters = (): void => {
-  const looks = assign(games)
-  for (const game of games) {
-    const look = looks.get(game.id)
-    if (look !== undefined) put(posterPath(game.id), drawPoster(game, look))
-  }
+const started = performance.now()
+if (!digestOnly) rmSync(dist, { recursive: true, force: true })
+let [posters, heaviest, others] = [0, 0, 0]
+for (const piece of posterPieces()) {
+  put(piece)
+  posters += 1
+  if (!digestOnly) heaviest = Math.max(heaviest, weigh(piece[1]))
 }
-
-const sizes: BannerSize[] = ['desktop', 'phone']
-const languages: BannerLanguage[] = ['EN', 'TY']
-const tones: LogoTone[] = ['white', 'colour', 'ink']
-
-rmSync(dist, { recursive: true, force: true })
-posters()
-for (const banner of banners)
-  for (const size of sizes)
-    for (const language of languages) put(bannerPath(banner.key, size, language), drawBanner(banner, size, language))
-for (const { code, name } of studios) for (const tone of tones) put(logoPath(code, tone), drawLogo(code, name, tone))
-avatars.forEach((look, index) => put(avatarPath(index), drawAvatar(look, `Avatar ${index + 1}`)))
-put(fixedPaths.loginPanel, drawLoginPanel())
-put(fixedPaths.registerStrip, drawRegisterStrip())
-put(fixedPaths.mark, drawBrandMark())
-put(fixedPaths.favicon, drawFavicon())
-put(fixedPaths.defaultPoster, drawDefaultPoster())
-put(fixedPaths.defaultAvatar, drawDefaultAvatar())
-put(fixedPaths.manifest, `${JSON.stringify(manifest(), null, 2)}\n`)
-copyFileSync(join(root, fixedPaths.credits), join(dist, fixedPaths.credits))
-process.stdout.write(`drew ${games.length} posters, ${banners.length * 4} banners, ${studios.length * 3} logos\n`)
+for (const piece of otherPieces()) {
+  put(piece)
+  others += 1
+}
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+process.stdout.write(
+  digestOnly
+    ? `${digest.digest('hex')}\n`
+    : `drew ${posters} posters (heaviest ${heaviest} bytes gzip) and ${others} other pieces in ${seconds} s\n`,
+)

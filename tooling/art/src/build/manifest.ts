@@ -1,5 +1,4 @@
-import type { BannerLanguage } from '../banners.ts'
-import { bannerAlt, banners, bannerSizes } from '../banners.ts'
+import { bannerAlt, bannerLanguages, banners, bannerSizes } from '../banners.ts'
 import { avatarCount } from '../paths.ts'
 
 /** What the build wrote, as plain data: banners with their words and sizes, sizes of the other pieces. */
@@ -10,7 +9,7 @@ export const manifest = () => ({
     key: banner.key,
     group: banner.group,
     sizes: bannerSizes,
-    languages: (['EN', 'TY'] satisfies BannerLanguage[]).map((language) => ({
+    languages: bannerLanguages.map((language) => ({
       language,
       ...banner.words[language],
       alt: bannerAlt(banner, language),

@@ -1,5 +1,6 @@
 import { bannerAlt, banners } from '@parlour/art'
 import type { Words } from '../../db/tables/index.ts'
+import { inEachLanguage } from '../../http/languages.ts'
 
 /** A banner to publish: the route group it shows in, the name of its picture, the words on it, where it leads. */
 export interface SeedBanner {
@@ -23,6 +24,6 @@ const links: Readonly<Record<string, SeedBanner['link']>> = {
 export const seedBanners: readonly SeedBanner[] = banners.map((banner) => ({
   groupName: banner.group,
   art: banner.key,
-  title: { EN: bannerAlt(banner, 'EN'), TY: bannerAlt(banner, 'TY') },
+  title: inEachLanguage((language) => bannerAlt(banner, language)),
   link: links[banner.key] ?? null,
 }))

@@ -68,6 +68,6 @@ export const drawBanner = (banner: Banner, size: BannerSize, language: BannerLan
     scenes[look.scene](frame) +
     veil(frame) +
     members.map((member) => drawMember(frame, member, unit, lift)).join('') +
-    drawWords(frame.sheet, banner.words[language], look.face as FaceName, columns[size], frame.inks, night)
+    drawWords(frame.sheet, banner.words[language], language, look.face as FaceName, columns[size], frame.inks, night)
   return finish(frame.sheet, [width, height], bannerAlt(banner, language), markup)
 }

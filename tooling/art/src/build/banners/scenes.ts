@@ -20,6 +20,26 @@ type Scene = (frame: Frame) => string
 
 const cover = ({ width, height }: Frame, fill: string) => box(0, 0, width, height, fill)
 
+/** Ground of the light kind: bright where the group stands, deep towards the corners, so that it holds beside the dark ones. */
+const lit = (frame: Frame): string => {
+  const { width, height: h, middle, inks, night, sheet } = frame
+  if (night) return cover(frame, inks.sky)
+  return (
+    cover(frame, inks.sky) +
+    cover(
+      frame,
+      sheet.glow(
+        [middle, Math.round(h * 0.5), Math.round(width * 0.72)],
+        [
+          [0, inks.bright, 0.9],
+          [0.34, inks.sky, 0.2],
+          [1, inks.land2, 0.85],
+        ],
+      ),
+    )
+  )
+}
+
 const dusk: Scene = (frame) => {
   const { width, height: h, middle, inks, sheet, key } = frame
   const roll = chance(`${key}/scene`)
@@ -48,7 +68,7 @@ const dusk: Scene = (frame) => {
 const rayed: Scene = (frame) => {
   const { height: h, middle, inks, night } = frame
   return (
-    cover(frame, inks.sky) +
+    lit(frame) +
     rays(26, middle, h * 0.52, night ? inks.land2 : inks.bright, night ? 0.9 : 0.55, 1500) +
     disc(middle, h * 0.52, h * 0.46, night ? inks.bright : inks.bright, night ? 0.55 : 1)
   )
@@ -113,7 +133,7 @@ const note: Scene = (frame) => {
   const stroke = (id: string, ink: string) =>
     `<g fill="none" stroke="${ink}" stroke-width="2.4" opacity=".8">${guilloche(id, 18, middle, y)}</g>`
   return (
-    cover(frame, inks.sky) +
+    lit(frame) +
     disc(middle, y, h * 0.62, night ? inks.land2 : inks.bright, 0.7) +
     stroke(wide, night ? inks.land1 : inks.land2) +
     stroke(small, night ? inks.bright : inks.land2)
@@ -147,7 +167,7 @@ export const scenes: Record<BannerLook['scene'], Scene> = { dusk, rays: rayed, d
 export const veil = (frame: Frame): string => {
   const { inks, night, sheet, width } = frame
   const ink = night ? inks.land3 : inks.sky
-  const [start, third, end] = night ? [0.92, 0.66, 0.6] : [0.98, 0.75, 0.62]
+  const [start, third, end] = night ? [0.92, 0.66, 0.6] : [0.72, 0.6, 0.62]
   return cover(
     frame,
     sheet.gradient(

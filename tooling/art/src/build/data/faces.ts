@@ -20,6 +20,13 @@ export const faces = {
   alfa: { file: 'alfa-slab-one', weight: 400, instead: 'phudu' },
   phudu: { weight: 900, instead: 'anton' },
   fugaz: { file: 'fugaz-one', weight: 400, instead: 'anton' },
+  anuphan: { weight: 600, instead: 'familjen' },
+  chonburi: { weight: 400, instead: 'yeseva' },
+  kanit: { weight: 800, instead: 'anton' },
+  mitr: { weight: 700, instead: 'kanit' },
+  huangyou: { file: 'zcool-qingke-huangyou', weight: 400, instead: 'familjen' },
+  kuaile: { file: 'zcool-kuaile', weight: 400, instead: 'huangyou' },
+  xiaowei: { file: 'zcool-xiaowei', weight: 400, instead: 'familjen', thin: 8 },
   squada: { file: 'squada-one', weight: 400, instead: 'anton' },
 } as const satisfies Record<string, FaceRecord>
 

@@ -1,8 +1,9 @@
 import type { FaceName } from '../data/faces.ts'
 import { faceRecord } from '../data/faces.ts'
-import { coveringFace, fontFor } from './fonts.ts'
+import { coveringFace, subsetFor } from './fonts.ts'
 import type { Box, Contour, Point, Step } from './outline.ts'
 import { boxOf, endOf } from './outline.ts'
+import { shapeThai } from './thai.ts'
 
 /** One line of letters as outlines in thousandths of an em, y down, base line at 0. */
 export interface Line {
@@ -10,8 +11,9 @@ export interface Line {
   readonly box: Box
 }
 
-/** One letter: its origin along the line and its contours from there. */
+/** One letter: its origin along the line, its contours from there, and a key that equal outlines share within a face. */
 export interface Glyph {
+  readonly key: string
   readonly origin: number
   readonly contours: readonly Contour[]
 }
@@ -53,19 +55,33 @@ const contoursOf = (commands: readonly Command[]): Contour[] => {
 
 const cache = new Map<string, Line>()
 
+const thai = /[\u0e00-\u0e7f]+/y
+
 const build = (text: string, face: FaceName, tracking: number): Line => {
   const glyphs: Glyph[] = []
   let x = 0
   let before: { font: unknown; index: number } | undefined
-  for (const letter of text) {
-    const font = fontFor(face, letter) ?? fontFor(face, 'n')
-    if (font === undefined) continue
+  for (let at = 0; at < text.length;) {
+    thai.lastIndex = at
+    const run = thai.exec(text)?.[0]
+    const letter = run ?? String.fromCodePoint(text.codePointAt(at) ?? 32)
+    at += letter.length
+    const subset = subsetFor(face, run?.[0] ?? letter)
+    if (subset === undefined) throw new Error(`no face near ${face} has ${letter}`)
+    if (run !== undefined) {
+      const shaped = shapeThai(subset, run)
+      for (const glyph of shaped.glyphs) glyphs.push({ ...glyph, origin: x + glyph.origin })
+      x += shaped.advance
+      before = undefined
+      continue
+    }
+    const { font } = subset
     const scale = 1000 / font.unitsPerEm
     const index = font.charToGlyphIndex(letter)
     const glyph = font.glyphs.get(index)
     if (before?.font === font) x += font.getKerningValue(font.glyphs.get(before.index), glyph) * scale
     const path = glyph.getPath(0, 0, 1000)
-    glyphs.push({ origin: x, contours: contoursOf(path.commands) })
+    glyphs.push({ key: letter, origin: x, contours: contoursOf(path.commands) })
     x += (glyph.advanceWidth ?? 0) * scale + tracking
     before = { font, index }
   }

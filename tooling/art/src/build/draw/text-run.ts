@@ -1,4 +1,5 @@
 import type { FaceName } from '../data/faces.ts'
+import type { Glyph } from './line.ts'
 import { setLine } from './line.ts'
 import { moved } from './outline.ts'
 import { writePath } from './path-data.ts'
@@ -12,31 +13,31 @@ export interface Pen {
   readonly width: (text: string) => number
 }
 
-/** Takes up a pen: `size` is the em in canvas units. */
-export const penOf = (sheet: Sheet, face: FaceName, size: number): Pen => {
+/** Takes up a pen: `size` is the em in canvas units, `weight` the stroke that thickens a thin face. */
+export const penOf = (sheet: Sheet, face: FaceName, size: number, weight = 0): Pen => {
   const scale = size / 1000
   const known = new Map<string, string>()
-  const idOf = (letter: string): string => {
-    const id = known.get(letter) ?? sheet.name()
-    if (known.has(letter)) return id
-    known.set(letter, id)
-    const [glyph] = setLine(letter, face, true).glyphs
-    const contours = (glyph?.contours ?? []).map((contour) => moved(contour, ([x, y]) => [x * scale, y * scale]))
-    sheet.define(`<path id="${id}" d="${writePath(contours, 0.5)}"/>`)
+  const idOf = ({ key, contours }: Glyph): string => {
+    const id = known.get(key) ?? sheet.name()
+    if (known.has(key)) return id
+    known.set(key, id)
+    const scaled = contours.map((contour) => moved(contour, ([x, y]) => [x * scale, y * scale]))
+    sheet.define(`<path id="${id}" d="${writePath(scaled, 0.5)}"/>`)
     return id
   }
   return {
     write: (text, x, y, fill, more = 1) => {
       const { glyphs, box } = setLine(text, face, true)
-      const letters = [...text]
-        .map((letter, at) => {
-          if (letter === ' ') return ''
-          const place = Math.round(((glyphs[at]?.origin ?? 0) - box.left) * scale * 2) / 2
-          return `<use href="#${idOf(letter)}"${place === 0 ? '' : ` x="${place}"`}/>`
+      const letters = glyphs
+        .map((glyph) => {
+          if (glyph.contours.length === 0) return ''
+          const place = Math.round((glyph.origin - box.left) * scale * 2) / 2
+          return `<use href="#${idOf(glyph)}"${place === 0 ? '' : ` x="${place}"`}/>`
         })
         .join('')
       const grow = more === 1 ? '' : `scale(${Math.round(more * 1000) / 1000})`
-      return `<g fill="${fill}" transform="translate(${Math.round(x)} ${Math.round(y)})${grow}">${letters}</g>`
+      const stroke = weight > 0 ? ` stroke="${fill}" stroke-width="${weight}" fill-rule="evenodd"` : ''
+      return `<g fill="${fill}"${stroke} transform="translate(${Math.round(x)} ${Math.round(y)})${grow}">${letters}</g>`
     },
     width: (text) => {
       const { box } = setLine(text, face, true)

@@ -97,7 +97,7 @@ export const stamp: Template = (scene) => {
   )
   return (
     ground(scene, cloth) +
-    path('M0 0h600v800H0z', `${inks.ink}`, night ? 0.25 : 0) +
+    path('M0 0h600v800H0z', inks.ink, night ? 0.25 : 0) +
     rays(20, 300, 330, night ? inks.land1 : inks.bright, 0.45) +
     path('M76 68h468v540H76z', inks.ink, 0.4) +
     path('M66 58h468v540H66z', '#fff6e6') +

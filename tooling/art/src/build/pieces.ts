@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { games, studios } from '../../../../apps/gateway/src/seed/catalogue/index.ts'
+import type { BannerSize } from '../banners.ts'
+import { bannerLanguages, banners } from '../banners.ts'
+import type { LogoTone } from '../paths.ts'
+import { avatarPath, bannerPath, fixedPaths, logoPath, posterPath, rankCount, rankPath } from '../paths.ts'
+import { drawBanner } from './banners/draw-banner.ts'
+import { manifest } from './manifest.ts'
+import { avatars, drawAvatar } from './pieces/avatar.ts'
+import { drawBrandMark, drawDefaultAvatar, drawDefaultPoster, drawFavicon } from './pieces/brand.ts'
+import { drawLogo } from './pieces/logo.ts'
+import {
+  drawLoginPanel,
+  drawLostPanel,
+  drawMaintenancePanel,
+  drawOfflinePanel,
+  drawRegisterStrip,
+  drawRestrictionPanel,
+} from './pieces/panels.ts'
+import { drawRank } from './pieces/rank.ts'
+import { assign } from './posters/assign.ts'
+import { drawPoster } from './posters/draw-poster.ts'
+
+/** One file of the build: its path under the art root and its text. */
+export type Piece = readonly [path: string, text: string]
+
+const sizes: readonly BannerSize[] = ['desktop', 'phone']
+const tones: readonly LogoTone[] = ['white', 'colour', 'ink']
+
+const singles: Readonly<Record<string, () => string>> = {
+  [fixedPaths.loginPanel]: drawLoginPanel,
+  [fixedPaths.registerStrip]: drawRegisterStrip,
+  [fixedPaths.maintenancePanel]: drawMaintenancePanel,
+  [fixedPaths.restrictionPanel]: drawRestrictionPanel,
+  [fixedPaths.lostPanel]: drawLostPanel,
+  [fixedPaths.offlinePanel]: drawOfflinePanel,
+  [fixedPaths.mark]: drawBrandMark,
+  [fixedPaths.favicon]: drawFavicon,
+  [fixedPaths.defaultPoster]: drawDefaultPoster,
+  [fixedPaths.defaultAvatar]: drawDefaultAvatar,
+  [fixedPaths.manifest]: () => `${JSON.stringify(manifest(), null, 2)}\n`,
+  [fixedPaths.credits]: () => readFileSync(new URL('../../CREDITS.txt', import.meta.url), 'utf8'),
+}
+
+/** The posters of the whole catalogue. */
+export function* posterPieces(): Generator<Piece> {
+  const looks = assign(games)
+  for (const game of games) {
+    const look = looks.get(game.id)
+    if (look !== undefined) yield [posterPath(game.id), drawPoster(game, look)]
+  }
+}
+
+/** Banners, logos, avatars, ranks and single pictures. */
+export function* otherPieces(): Generator<Piece> {
+  for (const banner of banners)
+    for (const size of sizes)
+      for (const language of bannerLanguages)
+        yield [bannerPath(banner.key, size, language), drawBanner(banner, size, language)]
+  for (const { code, name } of studios) for (const tone of tones) yield [logoPath(code, tone), drawLogo(code, name, tone)]
+  for (const [at, look] of avatars.entries()) yield [avatarPath(at), drawAvatar(look, `Avatar ${at + 1}`)]
+  for (let rank = 0; rank < rankCount; rank += 1) yield [rankPath(rank), drawRank(rank)]
+  for (const [path, draw] of Object.entries(singles)) yield [path, draw()]
+}
