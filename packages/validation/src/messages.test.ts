@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import en from '../messages/EN.json' with { type: 'json' }
+import cn from '../messages/CN.json' with { type: 'json' }
+import id from '../messages/ID.json' with { type: 'json' }
+import th from '../messages/TH.json' with { type: 'json' }
 import ty from '../messages/TY.json' with { type: 'json' }
+import vi from '../messages/VI.json' with { type: 'json' }
 import { freeText, issueMessage, patternMessages, ruleChecks } from './index.ts'
 
-const numbers = Array.from({ length: patternMessages }, (_, id) => id)
+const numbers = Array.from({ length: patternMessages }, (_, number) => number)
 
 test('[VAL-05] there are 25 pattern messages in each language', () => {
-  for (const messages of [en, ty]) {
+  for (const messages of [en, ty, cn, th, vi, id]) {
     const ids = Object.keys(messages).filter((id) => id.startsWith('reg_pattern_'))
     expect(ids.toSorted()).toEqual(numbers.map((id) => `reg_pattern_${id}`).toSorted())
   }
@@ -16,8 +20,8 @@ test('[VAL-04] the pattern number picks the message; equal lengths become one nu
   const issue = { field: 'username', code: 'pattern', patternId: 1, min: 6, max: 13 } as const
   expect(issueMessage(issue)).toEqual({ id: 'reg_pattern_1', values: { min: 6, max: 13, range: 'many' } })
   expect(issueMessage({ ...issue, max: 6 }).values).toEqual({ min: 6, max: 6, range: 'one' })
-  for (const id of numbers.filter((number) => number !== 11 && number !== 13))
-    expect(en[`reg_pattern_${id}` as keyof typeof en]).toContain('{range, select, one {{max}} other {{min} to {max}}}')
+  for (const number of numbers.filter((other) => other !== 11 && other !== 13))
+    expect(en[`reg_pattern_${number}` as keyof typeof en]).toContain('{range, select, one {{max}} other {{min} to {max}}}')
 })
 
 test('[VAL-08] mismatch, invitation, real name, phone and code have messages of their own', () => {
@@ -27,16 +31,38 @@ test('[VAL-08] mismatch, invitation, real name, phone and code have messages of 
   expect(idOf('payeeName', 'pattern')).toBe('in_payeeName_error')
   expect(idOf('mobileNum', 'pattern')).toBe('in_mobileNum_error')
   expect(idOf('verificationCode', 'required')).toBe('enter_verification_code')
-  for (const id of ['invitation_code_error', 'in_payeeName_error', 'in_mobileNum_error', 'enter_verification_code'])
-    expect(Object.keys(ty)).toContain(id)
+  for (const name of ['invitation_code_error', 'in_payeeName_error', 'in_mobileNum_error', 'enter_verification_code'])
+    expect(Object.keys(ty)).toContain(name)
 })
 
 test('[VAL-03] every issue and every tick has a sentence in both languages', () => {
-  const codes = ['required', 'pattern', 'mismatch'] as const
+  const codes = ['required', 'pattern', 'mismatch', 'amount', 'least', 'most', 'step', 'file_count', 'file_type', 'file_size', 'file_pixels'] as const
   const issues = codes.flatMap((code) => [...numbers, 99].map((patternId) => issueMessage({ field: 'x', code, patternId }).id))
   const ticks = numbers.flatMap((patternId) => ruleChecks({ ...freeText(true), patternId }, 'a').map(({ id }) => id))
-  for (const id of [...issues, ...ticks]) {
-    expect(Object.keys(en)).toContain(id)
-    expect(Object.keys(ty)).toContain(id)
+  for (const name of [...issues, ...ticks]) {
+    expect(Object.keys(en)).toContain(name)
+    expect(Object.keys(ty)).toContain(name)
   }
+})
+
+test('[VAL-04] a number that names no message falls back to the sentence of its field, else to a plain one', () => {
+  const idOf = (patternId: number | undefined, field = 'x') => issueMessage({ field, code: 'pattern', ...(patternId === undefined ? {} : { patternId }) }).id
+  expect([0, 24, 25, -1, 1.5, undefined].map((number) => idOf(number))).toEqual([
+    'reg_pattern_0', 'reg_pattern_24', 'validation.pattern', 'validation.pattern', 'validation.pattern', 'validation.pattern',
+  ])
+  expect(idOf(undefined, 'verificationCode')).toBe('enter_verification_code')
+  expect(issueMessage({ field: 'x', code: 'pattern' }).values).toEqual({ min: 1, max: 255, range: 'many' })
+})
+
+test('[VAL-03] what the server refused is said in the words that the issue names', () => {
+  expect(issueMessage({ field: 'x', code: 'server', messageId: 'api.code.some' }).id).toBe('api.code.some')
+  expect(issueMessage({ field: 'x', code: 'server' }).id).toBe('validation.pattern')
+})
+
+test('[VAL-04] sums in sentences are written by the screen, from minor units', () => {
+  const pesos = (minor: number) => `₱${minor / 100}`
+  expect(issueMessage({ field: 'amount', code: 'least', min: 10_000 }, pesos)).toEqual({ id: 'validation.least', values: { amount: '₱100' } })
+  expect(issueMessage({ field: 'amount', code: 'most', max: 50_000 }, pesos).values).toEqual({ amount: '₱500' })
+  expect(issueMessage({ field: 'amount', code: 'step', min: 5 }).values).toEqual({ amount: '5' })
+  expect(issueMessage({ field: 'amount', code: 'most' }).values).toEqual({ amount: '0' })
 })

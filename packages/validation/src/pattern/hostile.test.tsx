@@ -91,7 +91,7 @@ test('[T24] over 60 evil patterns with the texts that they hang on never hold th
     const found = checkSync(pattern, '', { timeout: 5_000 })
     expect([pattern, found.status]).toEqual([pattern, 'vulnerable'])
     const attack = found.status === 'vulnerable' ? found.attack.string : ''
-    for (const text of [attack.slice(0, 255), attack.slice(-255)]) {
+    for (const text of new Set([attack.slice(0, 255), attack.slice(-255)])) {
       const { ours, theirs } = await judgeFairly(pattern, text)
       if (theirs === 'late') controls.push(pattern)
       else expect([pattern, text, ours]).toEqual([pattern, text, theirs])

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { freeText, loadValidator } from './index.ts'
+import { createFakeThreads } from './testing/fake-threads.ts'
+
+const rules = {
+  code: { ...freeText(true), acceptedPattern: '^\\w+(?<!_)$', patternId: 22, maxLength: 300 },
+  name: { ...freeText(false), acceptedPattern: '^[a-z]+$', patternId: 8 },
+}
+
+const setup = async () => {
+  const fake = createFakeThreads()
+  const report = vi.fn()
+  const hear = vi.fn()
+  return { ...fake, report, hear, validator: await loadValidator(rules, { report, threads: fake.threads }, hear) }
+}
+
+test('[VAL-06] a pattern with look-around is checked by a thread that is there before the first text', async () => {
+  const { validator, opened, hear } = await setup()
+  expect(opened).toHaveLength(1)
+  opened[0]!.hear(null)
+  const settled = validator.settle({ code: ' a_ ', name: 'x' })
+  expect(opened[0]!.asked).toEqual([{ pattern: '^\\w+(?<!_)$', text: 'a_' }])
+  opened[0]!.hear(false)
+  await settled
+  expect(hear).toHaveBeenCalledOnce()
+  expect(validator.check('code', { code: 'a_' })).toEqual({ field: 'code', code: 'pattern', patternId: 22, min: 1, max: 300 })
+  expect(validator.fits('code', 'a_')).toBe(false)
+  expect(validator.fits('name', 'A')).toBe(false)
+})
+
+test('[VAL-06] submitting waits 50 ms for verdicts and no longer; what is not known then counts as right', async () => {
+  const { validator, pass } = await setup()
+  const settled = validator.settle({ code: 'a_' })
+  pass(50)
+  await settled
+  expect(validator.check('code', { code: 'a_' })).toBeNull()
+})
+
+test('[VAL-06] when all verdicts are there nothing is waited for, and no clock runs on', async () => {
+  const { validator, opened, waiting } = await setup()
+  opened[0]!.hear(null)
+  const settled = validator.settle({ code: 'a' })
+  opened[0]!.hear(true)
+  await settled
+  expect(waiting()).toBe(0)
+})
+
+test('[VAL-06] a text of more than 255 signs is left to the server', async () => {
+  const { validator, opened } = await setup()
+  opened[0]!.hear(null)
+  await validator.settle({ code: '_'.repeat(256) })
+  expect(validator.check('code', { code: '_'.repeat(256) })).toBeNull()
+  expect(opened[0]!.asked).toEqual([])
+  const { check } = await loadValidator({ name: { ...rules.name, maxLength: 300 } })
+  expect(check('name', { name: '-'.repeat(256) })).toBeNull()
+  expect(check('name', { name: '-'.repeat(255) })?.code).toBe('pattern')
+})
+
+test('[VAL-06] a validator at rest keeps no thread', async () => {
+  const { validator, opened } = await setup()
+  validator.rest()
+  expect(opened[0]!.stopped).toBe(true)
+})
+
+test('[VAL-06] without threads a pattern with look-around is reported and left to the server', async () => {
+  const report = vi.fn()
+  const { check, settle, rest } = await loadValidator({ code: rules.code }, { report })
+  expect(report).toHaveBeenCalledExactlyOnceWith({ pattern: '^\\w+(?<!_)$', reason: 'needs a thread: look-around' })
+  await settle({ code: 'a_' })
+  rest()
+  expect(check('code', { code: 'a_' })).toBeNull()
+})
+
+test.for(['*', '.*', ' * ', ''])('[VAL-06] the pattern "%s" is any text: nothing is compiled and nothing reported', async (acceptedPattern) => {
+  const report = vi.fn()
+  const { check, fits, settle } = await loadValidator({ code: { ...freeText(true), acceptedPattern } }, { report })
+  expect(check('code', { code: '!"§' })).toBeNull()
+  expect(fits('code', '!')).toBe(true)
+  await settle({ code: '!' })
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('[VAL-06] the pattern of a field that is not enabled is not looked at', async () => {
+  const report = vi.fn()
+  await loadValidator({ code: { ...rules.code, enabled: false, acceptedPattern: '[' } }, { report })
+  expect(report).not.toHaveBeenCalled()
+})
