@@ -1,11 +1,3 @@
-export default {
-  packageManager: 'pnpm',
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  mutate: ['src/pattern/is-real-date.ts', 'src/range-values.ts'],
-  concurrency: 1,
-  reporters: ['clear-text'],
-  thresholds: { high: 95, low: 90, break: 90 },
-  tempDirName: '.stryker-tmp',
-}
+import { defineMutation } from '@parlour/vitest/mutation'
+
+export default defineMutation(['src/*.ts', 'src/files/*.ts', 'src/forms/*.ts', 'src/pattern/*.ts', '!src/index.ts', '!src/slots.ts'])

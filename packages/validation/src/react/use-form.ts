@@ -75,12 +75,12 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
   const leave = (field: Field, target: EventTarget | null) => {
     takeSilent()
     const now = latest.current.values
-    if (!now[field]) return
+    if (!now[field] || target instanceof HTMLButtonElement) return
     const issue = check(field, now)
-    if (!issue && issues[field]?.code !== 'server') void askAbout(field, now[field])
-    if (target instanceof HTMLButtonElement) return
     setTouched((all) => new Set(all).add(field))
-    if (issues[field]?.code !== 'server') setIssue(field, issue)
+    if (issues[field]?.code === 'server') return
+    setIssue(field, issue)
+    if (!issue) void askAbout(field, now[field])
   }
 
   const submit = async () => {
