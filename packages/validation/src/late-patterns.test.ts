@@ -11,7 +11,7 @@ const setup = async () => {
   const fake = createFakeThreads()
   const report = vi.fn()
   const hear = vi.fn()
-  return { ...fake, report, hear, validator: await loadValidator(rules, { report, threads: fake.threads }, hear) }
+  return { ...fake, report, hear, validator: await loadValidator(rules, { report, threads: async () => fake.threads }, hear) }
 }
 
 test('[VAL-06] a pattern with look-around is checked by a thread that is there before the first text', async () => {
@@ -69,6 +69,24 @@ test('[VAL-06] without threads a pattern with look-around is reported and left t
   await settle({ code: 'a_' })
   rest()
   expect(check('code', { code: 'a_' })).toBeNull()
+})
+
+test('[VAL-06] where threads do not load, the pattern is reported and left to the server', async () => {
+  const report = vi.fn()
+  const { check, rest } = await loadValidator({ code: rules.code }, { report, threads: () => Promise.reject(new Error('offline')) })
+  expect(report).toHaveBeenCalledExactlyOnceWith({ pattern: '^\\w+(?<!_)$', reason: 'needs a thread: look-around' })
+  expect(check('code', { code: 'a_' })).toBeNull()
+  rest()
+})
+
+test('[VAL-06] threads are loaded for the patterns that need them, once, and for no others', async () => {
+  const fake = createFakeThreads()
+  const threads = vi.fn(async () => fake.threads)
+  await loadValidator({ name: rules.name }, { threads })
+  expect(threads).not.toHaveBeenCalled()
+  await loadValidator({ code: rules.code, other: { ...rules.code, acceptedPattern: '(a)\\1' }, name: rules.name }, { threads })
+  expect(threads).toHaveBeenCalledOnce()
+  expect(fake.opened).toHaveLength(1)
 })
 
 test.for(['*', '.*', ' * ', ''])('[VAL-06] the pattern "%s" is any text: nothing is compiled and nothing reported', async (acceptedPattern) => {

@@ -7,8 +7,8 @@ import { isAmountRule, type FieldRule, type FormRules } from './rule.ts'
 export interface PatternPorts {
   /** Hears of patterns that are left to the server. */
   readonly report?: PatternReporter | undefined
-  /** Threads for the patterns that a page may not try; without them they are left to the server. */
-  readonly threads?: PatternThreads | undefined
+  /** Loads threads for the patterns that a page may not try, with the first of them; without them they are left to the server. */
+  readonly threads?: (() => Promise<PatternThreads>) | undefined
 }
 
 /** The pattern of a rule, or null where any text will do: '*' means '.*' (VAL-06). */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import en from '../messages/EN.json' with { type: 'json' }
 import cn from '../messages/CN.json' with { type: 'json' }
-import id from '../messages/ID.json' with { type: 'json' }
+import indonesian from '../messages/ID.json' with { type: 'json' }
 import th from '../messages/TH.json' with { type: 'json' }
 import ty from '../messages/TY.json' with { type: 'json' }
-import vi from '../messages/VI.json' with { type: 'json' }
+import vietnamese from '../messages/VI.json' with { type: 'json' }
 import { freeText, issueMessage, patternMessages, ruleChecks } from './index.ts'
 
 const numbers = Array.from({ length: patternMessages }, (_, number) => number)
 
 test('[VAL-05] there are 25 pattern messages in each language', () => {
-  for (const messages of [en, ty, cn, th, vi, id]) {
+  for (const messages of [en, ty, cn, th, vietnamese, indonesian]) {
     const ids = Object.keys(messages).filter((id) => id.startsWith('reg_pattern_'))
     expect(ids.toSorted()).toEqual(numbers.map((id) => `reg_pattern_${id}`).toSorted())
   }

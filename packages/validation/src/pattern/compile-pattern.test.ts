@@ -4,7 +4,7 @@ import { linearMatcher } from './linear-matcher.ts'
 
 const compile = async (pattern: string) => {
   const report = vi.fn()
-  const compiled = await compilePattern(pattern, { report, asker: null, hear: () => undefined })
+  const compiled = await compilePattern(pattern, { report, findAsker: async () => null, hear: () => undefined })
   return { matches: compiled?.matches ?? null, report }
 }
 

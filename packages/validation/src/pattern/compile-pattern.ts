@@ -11,8 +11,8 @@ const longestPattern = 1_000
 /** Where a pattern goes that is not for the page, and who hears of what becomes of it. */
 export interface PatternPlaces {
   readonly report: PatternReporter
-  /** Threads for what the linear engine cannot read; null where there are none. */
-  readonly asker: PatternAsker | null
+  /** Gives who asks threads about what the linear engine cannot read; null where there are none. */
+  readonly findAsker: () => Promise<PatternAsker | null>
   /** Told of each verdict of a thread. */
   readonly hear: () => void
 }
@@ -26,7 +26,7 @@ const isShort = (text: string): boolean => text.length <= longestText
  * cannot read goes to a thread; what nobody can read, or has no thread to be tried in, is reported and left to the server,
  * which checks again (VAL-06). A text of more than 255 signs is left to the server as well.
  */
-export async function compilePattern(pattern: string, { report, asker, hear }: PatternPlaces): Promise<CompiledPattern> {
+export async function compilePattern(pattern: string, { report, findAsker, hear }: PatternPlaces): Promise<CompiledPattern> {
   const leave = (reason: string): null => {
     report({ pattern: pattern.slice(0, 80), reason })
     return null
@@ -41,6 +41,7 @@ export async function compilePattern(pattern: string, { report, asker, hear }: P
     const matches = await linearMatcher(pattern)
     return { matches: (text) => !isShort(text) || matches(text) }
   } catch (error) {
+    const asker = await findAsker()
     if (!asker) return leave(error instanceof NotLinear ? `needs a thread: ${error.message}` : reasonOf(error))
     const { matches, settle } = createSlowMatcher(pattern, asker, report, hear)
     asker.warm()

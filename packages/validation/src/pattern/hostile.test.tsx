@@ -13,7 +13,7 @@ const asker = createPatternAsker(threads)
 /** What the browser's own engine says, where it says it in time. */
 const native = createPatternAsker(threads)
 const report = vi.fn()
-const places = { report, asker, hear: () => undefined }
+const places = { report, findAsker: async () => asker, hear: () => undefined }
 
 /** The longest that this page was held by anything of ours, in milliseconds, of tries that were made again when they were long. */
 let longest = 0
@@ -138,7 +138,7 @@ test('[VAL-06] a thread that hangs is stopped after 50 ms, told once, and the ne
 
 test('[VAL-06] where no worker may start, a pattern is left to the server', async () => {
   const none = createPatternAsker(browserThreads(() => { throw new TypeError('blocked by policy') }))
-  const compiled = await compilePattern('(?<=a)b$', { ...places, asker: none })
+  const compiled = await compilePattern('(?<=a)b$', { ...places, findAsker: async () => none })
   await compiled?.settle?.('cb')
   expect(compiled?.matches('cb')).toBe(true)
   expect(report).toHaveBeenCalledExactlyOnceWith({ pattern: '(?<=a)b$', reason: 'no thread to try it in' })

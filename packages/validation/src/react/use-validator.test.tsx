@@ -42,7 +42,7 @@ const threads = browserThreads(() => {
 })
 
 test('[VAL-06] a verdict of a thread shows by itself, at the rules while typing and at the field once it was left', async () => {
-  const { screen, code, output } = await setup(hard, { threads })
+  const { screen, code, output } = await setup(hard, { threads: async () => threads })
   await code.fill('ab_')
   await expect.element(screen.getByText('misfits')).toBeInTheDocument()
   await screen.getByLabelText('Note').click()
@@ -52,7 +52,7 @@ test('[VAL-06] a verdict of a thread shows by itself, at the rules while typing 
 })
 
 test('[VAL-06] submitting waits for the verdict of the thread', async () => {
-  const { screen, code, send, output, onSubmit } = await setup(hard, { threads })
+  const { screen, code, send, output, onSubmit } = await setup(hard, { threads: async () => threads })
   await code.fill('warm')
   await code.fill('warm_')
   await expect.element(screen.getByText('misfits')).toBeInTheDocument()
@@ -66,7 +66,7 @@ test('[VAL-06] a form that goes away stops its thread', async () => {
   const stop = vi.fn()
   const listening = vi.fn()
   const { screen } = await setup(hard, {
-    threads: { open: () => { listening(); return { ask: () => undefined, stop } }, after: threads.after },
+    threads: async () => ({ open: () => { listening(); return { ask: () => undefined, stop } }, after: threads.after }),
   })
   await expect.poll(() => listening.mock.calls.length).toBe(1)
   await screen.unmount()
@@ -75,7 +75,7 @@ test('[VAL-06] a form that goes away stops its thread', async () => {
 
 test('[VAL-06] a page without patterns for threads starts none', async () => {
   const before = workers.length
-  const { code, send, output } = await setup(easy, { threads })
+  const { code, send, output } = await setup(easy, { threads: async () => threads })
   await code.fill('a1')
   await send.click()
   await expect.element(output).toHaveTextContent('pattern')
