@@ -29,7 +29,7 @@ test('what stands beside the client gives these names', () => {
 test('the ciphers give these names', () => {
   expect({ './ciphers/box': names(box), './ciphers/legacy': names(legacy) }).toEqual({
     './ciphers/box': list('boxHeader boxKeyId createBoxCipher getBoxKey openBox tokenHash'),
-    './ciphers/legacy': list('createLegacyCipher decryptServicePath desDecrypt desEncrypt getRsaKey openLegacy sealLegacy'),
+    './ciphers/legacy': list('createLegacyCipher decryptServicePath desDecrypt desEncrypt getRsaKey openLegacy sealLegacy sealRandomText'),
   })
 })
 

@@ -3,11 +3,17 @@ export class FakeRefusal extends Error {
   readonly code: string
   readonly status: number
   readonly value: unknown
+  /** What the answer carries beside the usual, such as `Retry-After`. */
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(code: string, { status = 200, value = null }: { status?: number; value?: unknown } = {}) {
+  constructor(
+    code: string,
+    { status = 200, value = null, headers = {} }: { status?: number; value?: unknown; headers?: Readonly<Record<string, string>> } = {},
+  ) {
     super(code)
     this.code = code
     this.status = status
     this.value = value
+    this.headers = headers
   }
 }

@@ -12,7 +12,7 @@ export const replyRefusal = (status: number, code: string, headers: Readonly<Rec
   replyJson(status, { success: false, errorCode: code, message: code, value }, headers)
 
 /** What a handler threw, as an answer. */
-export const replyFake = ({ status, code, value }: FakeRefusal): Response => replyRefusal(status, code, {}, value)
+export const replyFake = ({ status, code, value, headers }: FakeRefusal): Response => replyRefusal(status, code, headers, value)
 
 /** A value in the envelope of its record. */
 export function replyValue({ envelope }: Endpoint, value: unknown): Response {

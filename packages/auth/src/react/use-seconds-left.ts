@@ -11,6 +11,6 @@ export function useSecondsLeft(until: number | null): number {
     if (seconds === 0) return
     const timer = setTimeout(redraw, left % 1000 || 1000)
     return () => clearTimeout(timer)
-  })
+  }, [left, seconds])
   return seconds
 }

@@ -23,6 +23,9 @@ export function sealLegacy(plain: string, key: string, modulusHex: string): Seal
   }
 }
 
+/** A fresh random text under the platform's key (a modulus in hexadecimal): what a free-play login begins with. Source: contract 2.6. */
+export const sealRandomText = (modulusHex: string): string => rsaEncryptKey(randomKey(), modulusHex)
+
 /** The scheme of older platforms: DES under a textbook-RSA key. Obfuscation only; for brands whose server knows nothing else. */
 export function createLegacyCipher(fetchModulus: () => Promise<string>): PayloadCipher {
   return {

@@ -1,4 +1,4 @@
-export { createLegacyCipher, sealLegacy } from './create-legacy-cipher.ts'
+export { createLegacyCipher, sealLegacy, sealRandomText } from './create-legacy-cipher.ts'
 export { desDecrypt, desEncrypt } from './des.ts'
 export { openLegacy } from './open-legacy.ts'
 export { decryptServicePath } from './service-path.ts'

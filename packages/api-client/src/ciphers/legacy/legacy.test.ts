@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openLegacy, sealLegacy } from './index.ts'
+import { openLegacy, sealLegacy, sealRandomText } from './index.ts'
+import { rsaDecryptKey } from './rsa-block.ts'
 
 const modulus =
   'bfc938a0a46e9d07882e0d92206c7b3def94463eebd2639785d83e53d48a28a06c0ffa92c8706f60dfb4126077d23570d1a0a17047e05333c513bd50418f16d0417e396545ce669f843efc3d4dcabf46ee08a7f6f250e933fdad6beb12f0389310eeccd10cdc0c1542b443ae2bccdde3a89222fe3dd4b37c06b0b78482106a05'
@@ -23,4 +24,10 @@ test('[API-02] the server opens the contract vector, and answers null to a chang
   expect(openLegacy(body.value, header, { modulus, privateExponent })).toEqual(JSON.parse(plain))
   expect(openLegacy(`A${body.value.slice(1)}`, header, { modulus, privateExponent })).toBeNull()
   expect(openLegacy(body.value, 'zz', { modulus, privateExponent })).toBeNull()
+})
+
+test('[LOG-08] a random text under the key is 16 letters and digits, another each time', () => {
+  const texts = Array.from({ length: 20 }, () => rsaDecryptKey(sealRandomText(modulus), modulus, privateExponent))
+  expect(texts.every((text) => /^[0-9A-Za-z]{16}$/.test(text))).toBe(true)
+  expect(new Set(texts).size).toBe(20)
 })

@@ -1,15 +1,18 @@
-import { getCaptcha, getMemberInfo, login } from '@parlour/api-client/endpoints'
+import {
+  getCaptcha, getCountries, getLocation, getMemberInfo, login, loginFreePlay, sendLoginCode, verifyLogin,
+} from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { Button } from '@parlour/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { within } from 'storybook/test'
-import { captchaPicture, memberWire, sessionWire } from '../../testing/wire.ts'
+import { expect, within } from 'storybook/test'
+import { captchaDrawn, memberWire, sessionWire } from '../../testing/wire.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
 import LoginModal, { type LoginModalProps } from './login-modal.tsx'
 
 type Story = StoryObj<typeof LoginModal>
+type Play = NonNullable<Story['play']>
 
 function Entrance(props: LoginModalProps) {
   const text = useAuthText()
@@ -23,32 +26,120 @@ function Entrance(props: LoginModalProps) {
   )
 }
 
-const refusing = (server: FakeServer) =>
-  server.answer(getCaptcha, captchaPicture).answer(login, () => {
-    throw new FakeRefusal('login.credentials.invalid', { value: { captcha: true } })
-  })
+const all = new Set(['MOBILEVERCODELOGIN3', 'FREEPLAY3', 'DIRECTREG3', 'CHNGPASSMAIL3', 'CHNGPASSVERIF3'])
+const countries = { countries: [{ countryCode: 'PH', countryDialingCode: '63' }, { countryCode: 'VN', countryDialingCode: '84' }, { countryCode: 'TH', countryDialingCode: '66' }] }
+
+const serve = (server: FakeServer) =>
+  server
+    .answer(login, sessionWire).answer(getMemberInfo, memberWire).answer(getCaptcha, captchaDrawn).answer(getCountries, countries)
+    .answer(getLocation, { country: 'PH' }).answer(sendLoginCode, { expiredMinutes: 1 }).answer(loginFreePlay, sessionWire)
+
+const refused = (code: string, options: ConstructorParameters<typeof FakeRefusal>[1] = {}) => ({
+  server: (server: FakeServer) => serve(server).answer(login, () => {
+    throw new FakeRefusal(code, options)
+  }),
+})
+
+/** Types a name and a password and presses Enter. */
+const enter: Play = async ({ canvasElement, userEvent }) => {
+  const page = within(canvasElement.ownerDocument.body)
+  const form = (await page.findByRole('dialog')).querySelector('form')!
+  await userEvent.type(form.querySelector('[name=username]')!, 'linhtran88')
+  await userEvent.type(form.querySelector('[name=password]')!, 'marigold7{Enter}')
+}
 
 const meta: Meta<typeof LoginModal> = {
   title: 'Auth/Login modal',
   component: LoginModal,
   tags: ['!autodocs'],
   args: {
+    flags: all,
     slogan: { currency: 'PHP', reward: 15_000, friendStake: 50_000, cashback: 3.5 },
     art: <img src="/img/panels/login.svg" alt="" />,
-    onRegister: () => undefined,
   },
   render: (args) => <Entrance {...args} />,
-  parameters: { server: (server: FakeServer) => server.answer(login, sessionWire).answer(getMemberInfo, memberWire) },
+  parameters: { server: serve },
 }
 export default meta
 
 export const Default: Story = {}
 
-export const WithCaptcha: Story = {
-  parameters: { server: refusing },
+/** Nothing but name and password: no registration, no message, no trial, no recovery. */
+export const OnlyByName: Story = { args: { flags: new Set<string>() } }
+
+export const ByMessage: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.type(await page.findByLabelText(/^Username/), 'linhtran88')
-    await userEvent.type(page.getByLabelText(/^Password/), 'wrong{Enter}')
+    const [, sms] = await page.findAllByRole('radio')
+    await userEvent.click(sms!)
+    await expect(await page.findByRole('button', { name: /^Get code|code/i })).toBeVisible()
   },
 }
+
+export const WrongPassword: Story = { parameters: refused('login.credentials.invalid', { value: { captcha: false, triesLeft: 4 } }), play: enter }
+
+export const WithCaptcha: Story = {
+  parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }),
+  play: async (context) => {
+    await enter(context)
+    const page = within(context.canvasElement.ownerDocument.body)
+    await expect((await page.findByRole('dialog')).querySelector('[name=username]')).toHaveValue('linhtran88')
+  },
+}
+
+export const CaptchaFailed: Story = {
+  parameters: { server: (server: FakeServer) => refused('captcha.required', { value: { captcha: true } }).server(server).fail('500', getCaptcha) },
+  play: enter,
+}
+
+export const Locked: Story = {
+  parameters: refused('TOO_MANY_REQUESTS', { status: 429, value: { captcha: true, triesLeft: 0 }, headers: { 'Retry-After': '1740' } }),
+  play: enter,
+}
+
+export const Closed: Story = { parameters: refused('us_forbidden_login_error'), play: enter }
+
+export const NewPlace: Story = {
+  parameters: {
+    server: (server: FakeServer) =>
+      refused('login_verify_required', { value: { loginTicket: 'ticket', target: '917****188', expirationTime: null } }).server(server).answer(verifyLogin, sessionWire),
+  },
+  play: enter,
+}
+
+export const NewPlaceWrongCode: Story = {
+  parameters: {
+    server: (server: FakeServer) =>
+      refused('login_verify_required', { value: { loginTicket: 'ticket', target: '917****188', expirationTime: null } }).server(server).answer(verifyLogin, () => {
+        throw new FakeRefusal('code.invalid')
+      }),
+  },
+  play: async (context) => {
+    await enter(context)
+    const page = within(context.canvasElement.ownerDocument.body)
+    await page.findByRole('button', { name: /^(Back|Bumalik)/ }).catch(() => undefined)
+    const code = (await page.findByRole('dialog')).querySelector<HTMLInputElement>('[name=verificationCode]')
+    if (code) await context.userEvent.type(code, '123456')
+  },
+}
+
+export const Sending: Story = { parameters: { server: (server: FakeServer) => serve(server).delay(60_000, login) }, play: enter }
+export const Offline: Story = { parameters: { server: (server: FakeServer) => serve(server).fail('offline', login) }, play: enter }
+export const NoAnswer: Story = { parameters: { server: (server: FakeServer) => serve(server).fail('reset', login) }, play: enter }
+export const Busy: Story = { parameters: refused('system.busy', { status: 503 }), play: enter }
+export const TrialRefused: Story = {
+  parameters: {
+    server: (server: FakeServer) => serve(server).answer(loginFreePlay, () => {
+      throw new FakeRefusal('TOO_MANY_REQUESTS', { status: 429, headers: { 'Retry-After': '47' } })
+    }),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const buttons = within(await page.findByRole('dialog')).getAllByRole('button')
+    await userEvent.click(buttons.at(-1)!)
+    await expect(await page.findByRole('alert')).toBeVisible()
+  },
+}
+export const Thai: Story = { globals: { lang: 'TH' }, parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }), play: enter }
+export const Vietnamese: Story = { globals: { lang: 'VI' }, parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }), play: enter }
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }), play: enter }

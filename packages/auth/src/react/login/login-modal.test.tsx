@@ -12,13 +12,15 @@ const wire = { token: 'token-1', id: 1, userName: 'demo01', firstTimeLogin: fals
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const slogan = { currency: 'PHP', reward: 15_000, friendStake: 50_000, cashback: 3.5 }
 
-const field = (label: string) => page.getByLabelText(new RegExp(`^${label}\\*?$`))
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
 
 const refuseWith = (value: unknown) => () => {
   throw new FakeRefusal('login.credentials.invalid', { value })
 }
 
-function Page({ go = () => undefined }: { go?: () => void }) {
+const everything: ReadonlySet<string> = new Set(['MOBILEVERCODELOGIN3', 'FREEPLAY3', 'DIRECTREG3', 'CHNGPASSMAIL3'])
+
+function Page({ go = () => undefined, flags = everything }: { go?: () => void; flags?: ReadonlySet<string> }) {
   const session = useSession()
   const { open: openWindow } = useAuthWindow()
   const requireLogin = useRequireLogin()
@@ -27,7 +29,7 @@ function Page({ go = () => undefined }: { go?: () => void }) {
       <button type="button" onClick={() => openWindow('login')}>Enter</button>
       <button type="button" onClick={() => requireLogin(go)}>Favourite</button>
       <h1>{session.status === 'member' ? `Hello ${session.account}` : 'Hello guest'}</h1>
-      <LoginModal slogan={slogan} onRegister={() => undefined} />
+      <LoginModal slogan={slogan} flags={flags} />
     </>
   )
 }

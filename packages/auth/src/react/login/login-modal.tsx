@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import type { AfterLogin, Refusal } from '../../index.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
+import { SocialBlock } from '../social/social-block.tsx'
 import { useEntered } from '../use-entered.ts'
 import { CheckForm } from './check-form.tsx'
 import { loginDraftAtom, noDraft } from './login-draft.ts'
@@ -20,12 +21,14 @@ export interface LoginModalProps {
   /** Picture that fills the half beside the form. */
   readonly art?: ReactNode
   readonly brand?: ReactNode
+  /** Shows the terms or the privacy notice to who opens an account by a sign-in elsewhere. */
+  readonly onTerms?: (which: 'terms' | 'privacy') => void
 }
 
 const noFlags: ReadonlySet<string> = new Set()
 
 /** The login popup (`loginPopupModal`); it closes by itself once somebody is logged in. */
-export default function LoginModal({ flags = noFlags, slogan, art, brand }: LoginModalProps) {
+export default function LoginModal({ flags = noFlags, slogan, art, brand, onTerms }: LoginModalProps) {
   const text = useAuthText()
   const { window, open, close } = useAuthWindow()
   const entered = useEntered()
@@ -57,7 +60,10 @@ export default function LoginModal({ flags = noFlags, slogan, art, brand }: Logi
       {pending ? (
         <CheckForm pending={pending} onRenewed={setPending} onBack={onBack} />
       ) : (
-        <LoginWays flags={flags} why={why} onEntered={onEntered} onCheck={setPending} onForgot={() => open('recovery')} />
+        <LoginWays
+          flags={flags} why={why} onEntered={onEntered} onCheck={setPending} onForgot={() => open('recovery')}
+          elsewhere={<SocialBlock onEntered={onEntered} onTerms={onTerms} />}
+        />
       )}
     </SplitModal>
   )
