@@ -1,0 +1,155 @@
+import { checkAffiliate, getRegistrationRules, register, registerMobile, sendRegisterCode } from '@parlour/api-client/endpoints'
+import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
+import '@parlour/ui-kit/styles.css'
+import { createStore } from 'jotai'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { axeFindings } from '../../testing/axe-findings.ts'
+import { manilaRules, serveRegistration } from '../../testing/register-world.ts'
+import { renderAuth } from '../../testing/render-auth.tsx'
+import { authRequestAtom, RegisteredModal, RegisterModal, RegisterScreen, type RegisterScreenProps } from '../index.ts'
+
+const none = { affiliateCode: null, referralCode: null, domain: null }
+const byNumber = new Set(['USERNAMEREG3', 'MOBILENUMREG3', 'MOBILENUMPASSREG3', 'AFFMAN3'])
+const field = (label: string) => page.getByLabelText(new RegExp(`^${label}(\\*| optional)?$`))
+const number = page.getByRole('textbox', { name: 'Mobile number' })
+const signUp = page.getByRole('button', { name: 'Sign up' })
+
+const open = async (props: Partial<RegisterScreenProps> = {}, server = serveRegistration(createFakeServer()), options: Parameters<typeof renderAuth>[2] = {}) => {
+  const onDone = vi.fn()
+  const setup = { flags: byNumber, referral: none, registerUrl: 'https://site.test/register', age: 21, onHome: vi.fn(), onLogin: vi.fn(), onDone, ...props }
+  const all = await renderAuth(<><RegisterScreen {...setup} /><RegisteredModal /></>, server, options)
+  await expect.element(field('Full name')).toBeVisible()
+  return { ...all, server, onDone }
+}
+
+const fillNumber = async () => {
+  await number.fill('917 555 0142')
+  await field('Code from the text message').fill('123456')
+  await field('Password').fill('abcd1234')
+  await field('Repeat the password').fill('abcd1234')
+  await field('Full name').fill('Linh Tran')
+  await page.getByRole('checkbox', { name: 'I am 21 or older' }).click()
+}
+
+test('[REG-01] tabs show only where a number may open an account, and what was typed stays from tab to tab', async () => {
+  await open()
+  await expect.element(page.getByRole('radio', { name: 'Mobile number' })).toBeChecked()
+  await field('Full name').fill('Linh Tran')
+  await page.getByRole('radio', { name: 'Username' }).click({ force: true })
+  await expect.element(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  await expect.element(field('Full name')).toHaveValue('Linh Tran')
+  await expect.element(number).not.toBeInTheDocument()
+})
+
+test('[REG-01] without registration by number there are no tabs', async () => {
+  await open({ flags: new Set(['USERNAMEREG3']) })
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+})
+
+test('[REG-06] a code is asked for once the number is right, names the number mobileNo, and counts down', async () => {
+  const { server } = await open()
+  const get = page.getByRole('button', { name: 'Get code' })
+  await expect.element(get).toBeDisabled()
+  await number.fill('917 555 0142')
+  await get.click()
+  await expect.element(page.getByRole('button', { name: /^Again in/ })).toBeVisible()
+  expect(server.callsOf(sendRegisterCode)[0]).toMatchObject({ input: { mobileNo: '9175550142', countryDialingCode: '63' } })
+  expect(server.callsOf(sendRegisterCode)[0]?.headers.get('ModuleId')).toBe('MOBILENUMREG3')
+})
+
+test('[REG-15] a code that is not sent: the server says why in a dialog', async () => {
+  const server = serveRegistration(createFakeServer()).answer(sendRegisterCode, () => {
+    throw new FakeRefusal('No texts between midnight and six.')
+  })
+  await open({}, server)
+  await number.fill('9175550142')
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect.element(page.getByText('No texts between midnight and six.')).toBeVisible()
+})
+
+test('[REG-09][REG-10] by number: the extended payload, then the name that the platform made, then the welcome', async () => {
+  const { server, onDone, session } = await open()
+  await fillNumber()
+  await signUp.click()
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  expect(server.callsOf(registerMobile)[0]?.input).toMatchObject({
+    username: '9175550142', mobileNum: '9175550142', verificationCode: '123456', password: 'abcd1234', confirmPassword: 'abcd1234',
+    countryDialingCode: '63', payeeName: 'Linh Tran', registerMethod: 'WEB', login: true,
+  })
+  expect(session.get()).toMatchObject({ status: 'member' })
+  await expect.element(page.getByRole('dialog', { name: 'Registration complete' })).toBeVisible()
+  await page.getByRole('button', { name: 'All right' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Your account is open' })).toBeVisible()
+})
+
+test('[REG-07] a code is asked about before anything is sent; nobody behind it shows the dialog, and the field', async () => {
+  const server = serveRegistration(createFakeServer()).answer(checkAffiliate, () => {
+    throw new FakeRefusal('register.affiliate.invalid')
+  })
+  const onUnknownCode = vi.fn()
+  await open({ referral: { ...none, affiliateCode: 'NOBODY9' }, onUnknownCode }, server)
+  await expect.element(field('Invitation code')).toHaveValue('NOBODY9')
+  expect(onUnknownCode).toHaveBeenCalledWith('affiliateCode')
+  await fillNumber()
+  await signUp.click()
+  await expect.element(page.getByRole('dialog', { name: 'Nobody gave out this code' })).toBeVisible()
+  await page.getByRole('button', { name: 'All right' }).click()
+  await expect.element(field('Invitation code')).toHaveFocus()
+  expect(server.callsOf(registerMobile)).toHaveLength(0)
+})
+
+test('[REG-07] a code that holds hides its field and travels along', async () => {
+  const { server } = await open({ referral: { affiliateCode: 'MARCO7', referralCode: 'FRIEND', domain: 'a.example' } })
+  await expect.element(field('Invitation code')).not.toBeInTheDocument()
+  await fillNumber()
+  await signUp.click()
+  await expect.poll(() => server.callsOf(registerMobile)[0]?.input).toMatchObject({ affiliateCode: 'MARCO7', referralCode: 'FRIEND', domain: 'a.example' })
+})
+
+test('[REG-08] a human is verified elsewhere before the form is sent; who closes that window is told nothing', async () => {
+  const geetestValidateV4 = { captcha_id: 'c', lot_number: 'l', pass_token: 'p', gen_time: '1', captcha_output: 'o' }
+  const verify = vi.fn(() => Promise.resolve({ geetestValidateV4 }))
+  const { server } = await open({ flags: new Set([...byNumber, 'GEETEST3']) }, undefined, { human: { verify } })
+  await expect.element(field('Captcha')).not.toBeInTheDocument()
+  await fillNumber()
+  await signUp.click()
+  await expect.poll(() => server.callsOf(registerMobile)[0]?.input).toMatchObject({ geetestValidateV4 })
+  expect(verify.mock.calls).toEqual([['register']])
+})
+
+test('[REG-05] without such a check the picture is the way: asked for with a code, and renewed when it is used up', async () => {
+  const { server } = await open({ flags: new Set([...byNumber, 'GEETEST3']) })
+  await number.fill('9175550142')
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect.element(field('Captcha')).toHaveFocus()
+  await field('Captcha').fill('R8M2')
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect.poll(() => server.callsOf(sendRegisterCode)[0]?.input).toMatchObject({ captcha: 'R8M2' })
+  await expect.element(field('Captcha')).toHaveValue('')
+})
+
+test('[REG-12] with a birthday the age is confirmed by it', async () => {
+  const day = { ...manilaRules.payeeName, minLength: 10, maxLength: 10, acceptedPattern: '^\\d{4}-\\d{2}-\\d{2}$', patternId: 11 }
+  const { server } = await open({ flags: new Set(['USERNAMEREG3']) }, serveRegistration(createFakeServer()).answer(getRegistrationRules, { ...manilaRules, birthday: day }))
+  await field('Birthday').fill('2020-05-31')
+  await signUp.click()
+  await expect.element(page.getByText('You are too young for this. It is for adults only.')).toBeVisible()
+  expect(server.callsOf(register)).toHaveLength(0)
+})
+
+test('[REG-03] the window keeps what was typed, but for secrets; its login link leads to the login window', async () => {
+  const server = serveRegistration(createFakeServer())
+  const atoms = createStore()
+  atoms.set(authRequestAtom, { window: 'register', go: null, forced: false })
+  await renderAuth(<RegisterModal flags={byNumber} referral={none} registerUrl="https://site.test/" age={21} onDone={vi.fn()} />, server, { atoms })
+  await field('Full name').fill('Linh Tran')
+  await field('Password').fill('abcd1234')
+  expect(await axeFindings(document)).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).first().click()
+  atoms.set(authRequestAtom, { window: 'register', go: null, forced: false })
+  await expect.element(field('Full name')).toHaveValue('Linh Tran')
+  await expect.element(field('Password')).toHaveValue('')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  expect(atoms.get(authRequestAtom).window).toBe('login')
+})
