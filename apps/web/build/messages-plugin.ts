@@ -9,7 +9,7 @@ const root = new URL('../../..', import.meta.url)
 
 /** Packages whose words the first screen shows, but for those of inner pages; the others' come right after it. */
 const firstPackages = /^(apps\/web|packages\/(games|member|site))\//
-const innerPages = /^(games\.(filter|sort|empty|listing)|web\.(missing|register|language)|site\.(maintenance|restricted|html))\./
+const innerPages = /^(games\.(filter|sort|empty|listing)|web\.(missing|register|language)|site\.(maintenance|restricted|html)|member\.(?!balance)\w+)\./
 
 type Texts = Record<string, string>
 

@@ -11,9 +11,9 @@ interface Watched {
   operate: (name: string, ...args: string[]) => Promise<void>
 }
 
-const allowed = /^(http:\/\/(localhost|play\.localhost):\d+\/|data:|blob:)/
+const allowed = /^(http:\/\/(localhost|play\.localhost|connect\.localhost):\d+\/|data:|blob:)/
 // The browser itself logs every refused or lost request as a failed resource; what fails is asserted by the journeys.
-const expected = /status of (401|404)|ERR_INTERNET_DISCONNECTED/
+const expected = /status of (401|404|429)|ERR_INTERNET_DISCONNECTED/
 
 export const test = base.extend<Watched>({
   english: [
@@ -79,12 +79,20 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 /** The seeded player of the demo accounts. */
 export const player = { username: 'linhtran88', password: 'vesper2025' }
 
-/** Logs in through the window of the header. */
+/** Logs in through the window of the header, and closes the welcome that follows. */
 export async function logIn(page: Page, { username, password } = player): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(dialog).toBeHidden()
+  await closeWelcome(page)
+}
+
+/** Closes the window after a login. */
+export async function closeWelcome(page: Page): Promise<void> {
+  const welcome = page.locator('[data-modal="afterLoginModal"]')
+  await expect(welcome).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(welcome).toBeHidden()
 }

@@ -5,10 +5,12 @@ const password = 'Evening2026'
 test('[LAU-07] favourite, launch, play a round, return: the balance has moved', async ({ page }) => {
   const name = freshName()
   await page.goto('/register')
+  await page.getByRole('radio', { name: 'Username' }).check({ force: true })
   await page.getByRole('textbox', { name: 'Username' }).fill(name)
   await page.getByLabel('Full name').fill('Linh Tran')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByLabel('Repeat the password').fill(password)
+  await page.getByRole('checkbox', { name: 'I am 21 or older' }).check()
   await page.getByRole('button', { name: 'Sign up' }).last().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -21,6 +21,10 @@ export const brand = {
     inhouse: ['XGS', 'SS'],
   } satisfies VendorGroups,
   ageLimit: 21,
+  /** Ways in with an account elsewhere, in the order of their buttons; empty where the operator has none (LOG-09). */
+  social: ['google', 'facebook', 'telegram'] as readonly ('google' | 'facebook' | 'telegram')[],
+  /** Who sends the codes of a registration: the platform, or Firebase (`firebaseChannel`). */
+  codesBy: 'platform' as 'platform' | 'firebase',
   /** Whether every page but login, registration, help centre and download needs a login. Source: SYS-14. */
   loginFirst: false,
   /**

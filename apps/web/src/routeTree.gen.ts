@@ -14,6 +14,8 @@ import { Route as CategoryRouteImport } from './routes/$category'
 import { Route as GameRouteImport } from './routes/game'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RegisterRouteImport } from './routes/register'
+import { Route as AgentChar123PageChar125RouteImport } from './routes/agent.{-$page}'
+import { Route as MemberChar123PageChar125RouteImport } from './routes/member.{-$page}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -40,6 +42,17 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AgentChar123PageChar125Route = AgentChar123PageChar125RouteImport.update({
+  id: '/agent/{-$page}',
+  path: '/agent/{-$page}',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MemberChar123PageChar125Route =
+  MemberChar123PageChar125RouteImport.update({
+    id: '/member/{-$page}',
+    path: '/member/{-$page}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -47,6 +60,8 @@ export interface FileRoutesByFullPath {
   '/game': typeof GameRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/agent/{-$page}': typeof AgentChar123PageChar125Route
+  '/member/{-$page}': typeof MemberChar123PageChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -54,6 +69,8 @@ export interface FileRoutesByTo {
   '/game': typeof GameRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/agent/{-$page}': typeof AgentChar123PageChar125Route
+  '/member/{-$page}': typeof MemberChar123PageChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -62,13 +79,37 @@ export interface FileRoutesById {
   '/game': typeof GameRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/agent/{-$page}': typeof AgentChar123PageChar125Route
+  '/member/{-$page}': typeof MemberChar123PageChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$category' | '/game' | '/login' | '/register'
+  fullPaths:
+    | '/'
+    | '/$category'
+    | '/game'
+    | '/login'
+    | '/register'
+    | '/agent/{-$page}'
+    | '/member/{-$page}'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$category' | '/game' | '/login' | '/register'
-  id: '__root__' | '/' | '/$category' | '/game' | '/login' | '/register'
+  to:
+    | '/'
+    | '/$category'
+    | '/game'
+    | '/login'
+    | '/register'
+    | '/agent/{-$page}'
+    | '/member/{-$page}'
+  id:
+    | '__root__'
+    | '/'
+    | '/$category'
+    | '/game'
+    | '/login'
+    | '/register'
+    | '/agent/{-$page}'
+    | '/member/{-$page}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -77,6 +118,8 @@ export interface RootRouteChildren {
   GameRoute: typeof GameRoute
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
+  AgentChar123PageChar125Route: typeof AgentChar123PageChar125Route
+  MemberChar123PageChar125Route: typeof MemberChar123PageChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -116,6 +159,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/agent/{-$page}': {
+      id: '/agent/{-$page}'
+      path: '/agent/{-$page}'
+      fullPath: '/agent/{-$page}'
+      preLoaderRoute: typeof AgentChar123PageChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/member/{-$page}': {
+      id: '/member/{-$page}'
+      path: '/member/{-$page}'
+      fullPath: '/member/{-$page}'
+      preLoaderRoute: typeof MemberChar123PageChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -125,6 +182,8 @@ const rootRouteChildren: RootRouteChildren = {
   GameRoute: GameRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
+  AgentChar123PageChar125Route: AgentChar123PageChar125Route,
+  MemberChar123PageChar125Route: MemberChar123PageChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

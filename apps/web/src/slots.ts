@@ -12,7 +12,6 @@ export interface WebSlots {
   'web.header.dark': object
   'web.header.account': { account: 'text' }
   'web.header.entered': { account: 'text' }
-  'web.header.logout': object
   'web.header.back': object
   'web.menu.label': object
   'web.menu.open': object

@@ -1,4 +1,6 @@
+import type { AgentPage } from '@parlour/agent'
 import { mergeParams, type Category, type Game, type ListingParams } from '@parlour/games'
+import type { MemberPage, RecordSearch } from '@parlour/member'
 
 const segments = {
   LOTT: 'lott', ELOTT: 'elott', LIVE: 'live', SPORTS: 'sports', FISH: 'fish', RNG: 'rng', PVP: 'pvp',
@@ -25,6 +27,8 @@ const query = (params: object): string => {
 export const hrefs = {
   home: '/',
   register: '/register',
+  member: (page: MemberPage | null = null, search: RecordSearch = {}) => `/member${page === null ? '' : `/${page}${query(search)}`}`,
+  agent: (page: AgentPage | null = null) => `/agent${page === null ? '' : `/${page}`}`,
   category: (category: Category, params: ListingParams = {}) => `/${segments[category]}${query(mergeParams({}, params))}`,
   game: ({ id, vendor, roomId, name }: Pick<Game, 'id' | 'vendor' | 'roomId' | 'name'>) => `/game${query({ node: id, vendor, room: roomId, name })}`,
 }

@@ -8,9 +8,11 @@ export const routeGuards = {
   __root__: null,
   '/': null,
   '/$category': null,
+  '/agent/{-$page}': 'agent',
   // Guests get the reason on the screen of the game itself (LAU-04).
   '/game': null,
   '/login': null,
+  '/member/{-$page}': 'realMember',
   '/register': null,
 } as const satisfies Record<keyof FileRoutesById, Guard | null>
 

@@ -1,31 +1,43 @@
-import { IconLogout, IconMoon, IconSun } from '@parlour/ui-kit/icons'
-import { Menu } from '@parlour/ui-kit/menu'
+import { useMemberText } from '@parlour/member/react'
+import { ProfileHead } from '@parlour/ui-kit'
+import { IconLogout, IconMoon, IconReceipt, IconRecords, IconSun, IconTeam, IconUser } from '@parlour/ui-kit/icons'
+import { Menu, type MenuItem } from '@parlour/ui-kit/menu'
 import { useAtom } from 'jotai'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { themeAtom } from '../platform/theme.ts'
+import { ownLabels, useOwnPlaces } from './use-own-places.ts'
 import { useShellText } from './use-shell-text.ts'
 
 interface AccountMenuProps {
   account: string
+  /** Nickname and rank of the account. */
+  name: string
+  rank: string | null
+  picture: ReactNode
   trigger: ReactElement
   onLogout(): void
 }
 
-/** What hangs under the avatar: who is here, the other theme, the way out. */
-export default function AccountMenu({ account, trigger, onLogout }: AccountMenuProps) {
+const icons = { centre: <IconUser />, records: <IconRecords />, bets: <IconReceipt />, agent: <IconTeam /> }
+
+/** What hangs under the avatar: who is here, the places of the account, the other theme, the way out (HDR-05). */
+export default function AccountMenu({ account, name, rank, picture, trigger, onLogout }: AccountMenuProps) {
   const text = useShellText()
+  const member = useMemberText()
   const [theme, setTheme] = useAtom(themeAtom)
   const next = theme === 'dark' ? 'light' : 'dark'
+  const places = useOwnPlaces().map(({ id, href, onPress }): MenuItem => ({ id, label: member(ownLabels[id]), icon: icons[id], ...(href ? { href } : { onSelect: onPress }) }))
   return (
     <Menu
       defaultOpen
       label={text('web.header.account', { account })}
-      head={account}
+      head={<ProfileHead name={name} sub={rank} avatar={picture} />}
       trigger={trigger}
       items={[
-        { id: 'theme', label: text(`web.header.${next}`), icon: theme === 'dark' ? <IconSun /> : <IconMoon />, onSelect: () => setTheme(next) },
+        ...places,
         { id: 'line', separator: true },
-        { id: 'logout', label: text('web.header.logout'), icon: <IconLogout />, onSelect: onLogout },
+        { id: 'theme', label: text(`web.header.${next}`), icon: theme === 'dark' ? <IconSun /> : <IconMoon />, onSelect: () => setTheme(next) },
+        { id: 'logout', label: member('member.centre.signOut'), icon: <IconLogout />, onSelect: onLogout },
       ]}
     />
   )

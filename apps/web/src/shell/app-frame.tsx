@@ -1,14 +1,15 @@
 import type { LanguageCode } from '@parlour/i18n'
 import { useGamesText, useLanes } from '@parlour/games/react'
 import { BottomBar, Header, IconButton, PageShell, SideMenu } from '@parlour/ui-kit'
-import { IconGrid, IconGridFill, IconHeart, IconHeartFill, IconHome, IconHomeFill, IconList, IconSidebar, IconUser } from '@parlour/ui-kit/icons'
-import { useAtom } from 'jotai'
+import { IconGrid, IconGridFill, IconHeart, IconHeartFill, IconHome, IconHomeFill, IconList, IconSidebar, IconUser, IconUserFill } from '@parlour/ui-kit/icons'
+import { useAtom, useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { menuCollapsedAtom } from '../platform/kept-flag.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import type { Bars } from './bars.ts'
 import { BrandMark } from './brand-mark.tsx'
+import { centreAtom } from './use-centre.ts'
 import { useChunk } from './use-chunk.ts'
 import { useMenuGroups } from './use-menu-groups.tsx'
 import { useShellText } from './use-shell-text.ts'
@@ -39,6 +40,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
   const text = useShellText()
   const games = useGamesText()
   const lanes = useLanes(brand.vendorGroups, language)
+  const centre = useAtomValue(centreAtom)
   const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom)
   const [drawer, setDrawer] = useState<string | null>(null)
   const [picking, setPicking] = useState(false)
@@ -62,6 +64,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
     <PageShell
       skipLabel={text('web.skip')}
       menuCollapsed={collapsed}
+      centre={centre}
       header={
         <Header
           label={text('web.header.nav')}
@@ -72,7 +75,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
           endWide={headerStart}
         />
       }
-      menu={bars.menu && <SideMenu label={text('web.menu.label')} groups={groups} tail={[collapse]} collapsed={collapsed} />}
+      menu={bars.menu && !centre && <SideMenu label={text('web.menu.label')} groups={groups} tail={[collapse]} collapsed={collapsed} />}
       bottomBar={
         bars.bottom && (
           <BottomBar
@@ -81,7 +84,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
               { id: 'home', label: text('web.menu.home'), href: hrefs.home, icon: <IconHome size={24} />, iconCurrent: <IconHomeFill size={24} />, current: path === hrefs.home },
               { id: 'games', label: text('web.bottom.games'), href: hrefs.category('RNG'), icon: <IconGrid size={24} />, iconCurrent: <IconGridFill size={24} />, current: path === hrefs.category('RNG') && address !== favourites },
               { id: 'favourites', label: games('games.view.favourites'), href: favourites, icon: <IconHeart size={24} />, iconCurrent: <IconHeartFill size={24} />, current: address === favourites },
-              { id: 'me', label: text('web.bottom.me'), onClick: () => (account === null ? onLogin() : setDrawer(address)), icon: <IconUser size={24} /> },
+              { id: 'me', label: text('web.bottom.me'), icon: <IconUser size={24} />, iconCurrent: <IconUserFill size={24} />, current: centre, ...(account === null ? { onClick: onLogin } : { href: hrefs.member() }) },
             ]}
           />
         )

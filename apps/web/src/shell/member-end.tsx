@@ -1,34 +1,56 @@
-import { Balance } from '@parlour/member/react'
-import { Avatar, IconButton } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useSession } from '@parlour/auth/react'
+import { Balance, usePicture } from '@parlour/member/react'
+import { Avatar, IconButton, Live } from '@parlour/ui-kit'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
 import { balanceHiddenAtom } from '../platform/kept-flag.ts'
+import { wordsAtom } from '../platform/language.ts'
+import { pictureOf } from './picture-of.ts'
 import { useChunk } from './use-chunk.ts'
 import { useShellText } from './use-shell-text.ts'
 
 interface MemberEndProps {
   account: string
+  /** Somebody has just come in, and no window is in the way any more. */
+  arrived: boolean
   onLogout(): void
 }
 
 const loadMenu = () => import('./account-menu.tsx')
 
 /** The right end of the header for members: balance and account. The menu's parts load when the pointer comes near. */
-export default function MemberEnd({ account, onLogout }: MemberEndProps) {
+export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps) {
   const text = useShellText()
   const [wanted, setWanted] = useState(false)
+  const session = useSession()
+  const { complete } = useAtomValue(wordsAtom)
   const AccountMenu = useChunk(wanted, loadMenu)
+  const picture = pictureOf(usePicture())
+  const member = session.status === 'member' ? session.member : null
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that opened the login is gone with it: without this the focus would fall to the top of the page.
+  useEffect(() => {
+    if (arrived && (document.activeElement ?? document.body) === document.body) button.current?.focus({ preventScroll: true })
+  }, [arrived])
   const trigger = (
     <IconButton
+      ref={button}
       label={text('web.header.account', { account })}
-      icon={<Avatar src="/img/avatars/0.svg" alt="" size={36} />}
+      icon={<Avatar src={picture} alt="" size={36} />}
       onPointerEnter={() => void loadMenu()}
       onClick={() => setWanted(true)}
     />
   )
   return (
     <>
+      <Live>{arrived ? text('web.header.entered', { account }) : ''}</Live>
       <Balance hiddenAtom={balanceHiddenAtom} />
-      {AccountMenu ? <AccountMenu account={account} trigger={trigger} onLogout={onLogout} /> : trigger}
+      {AccountMenu && complete ? (
+        <AccountMenu
+          account={account} name={member?.nickname || account} rank={member?.clubLabel?.labelName ?? null} picture={<Avatar src={picture} alt="" size={36} />}
+          trigger={trigger} onLogout={onLogout}
+        />
+      ) : trigger}
     </>
   )
 }

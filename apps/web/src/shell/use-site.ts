@@ -11,6 +11,10 @@ export interface SiteContextValue {
   /** Whether a window with a secret field is open: frames of others are taken away meanwhile (X10). */
   readonly secretsShown: boolean
   openLogin(): void
+  /** Asks before logging out. */
+  openLogout(): void
+  /** Leaves the centre for the page that it was opened on. */
+  closeCentre(): void
   openGame(game: Pick<Game, 'id' | 'vendor' | 'roomId' | 'name'>): void
   openBanner(target: Exclude<BannerTarget, { kind: 'external' }>): void
   refreshBalance(): void

@@ -1,0 +1,138 @@
+import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+
+const agent = { username: 'marcobay01', password: 'vesper2025' }
+const trial = { username: 'guest4021', password: 'vesper2025' }
+
+const openMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click()
+
+/** The sheet's cross; on a phone the bar at the bottom leads out. */
+const leave = (page: Page) => (isPhone(page) ? page.getByRole('link', { name: 'Home' }).click() : page.getByRole('button', { name: 'Close the member centre' }).click())
+
+test('[HDR-05] the avatar menu leads to member centre, account record and betting record, and back', async ({ page }) => {
+  await page.goto('/rng')
+  await logIn(page)
+  await page.goto('/rng')
+  await openMenu(page)
+  await expect(page.getByRole('menuitem')).toHaveText(['Member centre', 'Account record', 'Betting record', 'Light theme', 'Sign out'])
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/member\/transactionHistory/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Account record' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: /Bet/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  await leave(page)
+  if (!isPhone(page)) await expect(page).toHaveURL(/\/rng/)
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Betting record' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible()
+})
+
+test('[MEM-01] each entry has an address, is marked, and closing goes back to where one was', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/member')
+  if (isPhone(page)) await page.getByRole('link', { name: 'My account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await expect(page).toHaveTitle(/My account/)
+  await expect(page.getByRole('list', { name: 'Security' })).toContainText('917****188')
+  await expect(page.getByRole('list', { name: 'Where you are logged in' })).toContainText('This device')
+  await expectAccessible(page)
+  if (isPhone(page)) await page.getByRole('link', { name: 'Back to the member centre' }).click()
+  await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Betting record' }).click()
+  await expect(page).toHaveURL('/member/personalHistoryCopy')
+  if (!isPhone(page)) await expect(page.getByRole('link', { name: 'Betting record' })).toHaveAttribute('aria-current', 'page')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible()
+  await leave(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('[MEM-04] records are chosen by days and kind, paged, opened, and saved as a file', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/member/personalHistoryCopy')
+  await expect(page.getByRole('status').filter({ hasText: /1 to 10 of/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Page after' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('status').filter({ hasText: /11 to/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Slots' })
+  await expect(page).toHaveURL(/kind=RNG/)
+  await page.getByRole('row').getByRole('link').first().click()
+  const details = page.getByRole('dialog')
+  await expect(details).toContainText('Stake')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(details).toBeHidden()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^bets-.*\.csv$/)
+})
+
+test('[MEM-02] a payment password is changed, and what is wrong is said beside its field', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/member/securityCenter')
+  await page.getByRole('button', { name: 'Change the payment password' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Payment password now' }).fill('000000')
+  await dialog.getByRole('textbox', { name: 'New payment password' }).fill('12345')
+  await dialog.getByRole('textbox', { name: 'Repeat it' }).fill('12345')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'New payment password' })).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+})
+
+test('[HDR-05] [AGT-01] an agent finds the agent centre in the menu, with the figures of the team', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, agent)
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Agent centre' }).click()
+  await expect(page).toHaveURL(/\/agent\/agentTeamOverview/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Team overview' })).toBeVisible()
+  await expect(page.getByText('Team balance')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeVisible()
+  await expectAccessible(page)
+  if (!isPhone(page)) {
+    await page.getByRole('radio', { name: '30 days' }).check({ force: true })
+    await expect(page).toHaveURL(/from=/)
+  }
+})
+
+test('[AGT-01] a player who calls the address of the agent centre gets the warning, and no page', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/agent/agentTeamOverview')
+  const warning = page.getByRole('dialog')
+  await expect(warning).toBeVisible()
+  await expectAccessible(page)
+  await warning.getByRole('button').last().click()
+  await expect(warning).toBeHidden()
+  await expect(page.getByText('Team balance')).toHaveCount(0)
+})
+
+test('[MEM-08] a trial account gets the warning from the menu and at the address', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, trial)
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Betting record' }).click()
+  const warning = page.getByRole('dialog')
+  await expect(warning).toBeVisible()
+  await warning.getByRole('button').last().click()
+  await expect(warning).toBeHidden()
+  await expect(page).toHaveURL('/')
+  await page.goto('/member/securityCenter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Security' })).toHaveCount(0)
+})
+
+test('[LOG-14] a guest at the address of the centre logs in and is there', async ({ page }) => {
+  await page.goto('/member/transactionHistory')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('linhtran88')
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('vesper2025')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account record' })).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { isMemberPage, type MemberPage } from '@parlour/member'
+import { AccountScreen, BetsScreen, MemberCentre, TransactionsScreen, useMemberText } from '@parlour/member/react'
+import { useAuthWindow } from '@parlour/auth/react'
+import { useAgentCentre } from '@parlour/agent/react'
+import { categories } from '@parlour/games'
+import { useGamesText } from '@parlour/games/react'
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { ensureWords } from '../platform/language.ts'
+import { pictureOf } from '../shell/picture-of.ts'
+import { useCentre } from '../shell/use-centre.ts'
+import { useSite } from '../shell/use-site.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { centreSearch, type CentreSearch } from './-centre-search.ts'
+import { guarded } from './-guarded.ts'
+import { hrefs } from './-hrefs.ts'
+import { routeGuards } from './-route-guards.ts'
+
+const { beforeLoad: enforce, ...refusal } = guarded(routeGuards['/member/{-$page}'])
+
+export const Route = createFileRoute('/member/{-$page}')({
+  ...refusal,
+  validateSearch: centreSearch,
+  beforeLoad: async (input) => {
+    const { page = 'securityCenter' } = input.params
+    if (!isMemberPage(page)) throw notFound()
+    await enforce(input)
+    return { page }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [{ prefetchMember }] = await Promise.all([import('../shell/prefetch-centre.ts'), ensureWords(context.store)])
+    prefetchMember(context, context.page, deps)
+  },
+  component: Member,
+})
+
+function Member() {
+  const { page } = Route.useRouteContext()
+  const params = Route.useParams()
+  const search = Route.useSearch()
+  const { closeCentre, openLogout } = useSite()
+  const agent = useAgentCentre(true)
+  useCentre()
+  useTitle(useMemberText()(`member.page.${page}`))
+  return (
+    <MemberCentre
+      page={page} shows={params.page === undefined ? 'list' : 'page'} hrefOf={(next) => hrefs.member(next)} pictureOf={pictureOf}
+      agentHref={agent ? hrefs.agent() : undefined} onClose={closeCentre} onLogout={openLogout}
+    >
+      <Page page={page} search={search} />
+    </MemberCentre>
+  )
+}
+
+function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
+  const games = useGamesText()
+  const { language, currency } = useSite()
+  const { open } = useAuthWindow()
+  const navigate = useNavigate()
+  const shared = {
+    search, language, currency,
+    hrefOf: (next: CentreSearch) => hrefs.member(page, next),
+    onSearch: (next: CentreSearch) => void navigate({ href: hrefs.member(page, next), replace: true, resetScroll: false }),
+  }
+  if (page === 'personalHistoryCopy') return <BetsScreen {...shared} categories={categories.map((value) => ({ value, label: games(`games.category.${value}`) }))} />
+  if (page === 'transactionHistory') return <TransactionsScreen {...shared} />
+  return <AccountScreen language={language} currency={currency} recordsHref={hrefs.member('transactionHistory')} onPassword={() => open('password')} />
+}
