@@ -3,7 +3,7 @@ import * as core from './index.ts'
 
 test('the door lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
-    'agentPages', 'changeOf', 'contractsQuery', 'daysOf', 'defaultsQuery', 'houseToday', 'isAgentPage', 'merchantQuery', 'mostDays',
+    'agentPages', 'changeOf', 'contractsQuery', 'daysOf', 'defaultsQuery', 'houseToday', 'isAgentPage', 'mostDays',
     'overviewQuery', 'teamPeriod', 'teamView', 'usualDays',
   ])
 })

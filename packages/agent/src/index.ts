@@ -1,6 +1,6 @@
 export { agentPages, isAgentPage } from './centre/pages.ts'
 export { changeOf } from './overview/change-of.ts'
-export { contractsQuery, defaultsQuery, merchantQuery } from './centre/queries.ts'
+export { contractsQuery, defaultsQuery } from './centre/queries.ts'
 export { daysOf, houseToday, mostDays, teamPeriod, teamView, usualDays } from './overview/team-view.ts'
 export { overviewQuery } from './overview/queries.ts'
 

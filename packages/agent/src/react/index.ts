@@ -1,9 +1,7 @@
 export { AgentCentre } from './centre/agent-centre.tsx'
 export { OverviewScreen } from './overview/overview-screen.tsx'
-export { Failed as AgentFailed } from './failed.tsx'
 export { useAgentCentre } from './centre/use-agent-centre.ts'
 export { useAgentText } from './use-agent-text.ts'
 
-export type { AgentCentreCheck } from './centre/use-agent-centre.ts'
 export type { AgentCentreProps } from './centre/agent-centre.tsx'
 export type { OverviewScreenProps } from './overview/overview-screen.tsx'

@@ -1,30 +1,15 @@
 import { useApi } from '@parlour/api-client/react'
-import { requireAgent, roleOf, type Verdict } from '@parlour/auth'
+import { requireAgent, roleOf } from '@parlour/auth'
 import { useSession } from '@parlour/auth/react'
 import { useQuery } from '@tanstack/react-query'
-import { contractsQuery, merchantQuery } from '../../index.ts'
+import { contractsQuery } from '../../index.ts'
 
-/** Whether the agent centre opens, and why it could not be told. */
-export interface AgentCentreCheck {
-  readonly verdict: Verdict
-  readonly error: Error | null
-  readonly retry: () => void
-}
-
-/** The check of the agent centre: an agent, with a token, once merchant and contracts are loaded (AGT-01). Others are not asked about. */
-export function useAgentCentre(): AgentCentreCheck {
+/** Whether the agent centre is shown: to agents, with a token, once the merchant (`merchant`) and their contracts are loaded (AGT-01). */
+export function useAgentCentre(merchant: boolean): boolean {
   const api = useApi()
   const session = useSession()
   const account = session.status === 'member' ? session.account : ''
   const enabled = session.status === 'member' && session.type !== null && roleOf(session.type) === 'agent'
-  const merchant = useQuery({ ...merchantQuery(api, account), enabled })
-  const contracts = useQuery({ ...contractsQuery(api, account), enabled })
-  return {
-    verdict: requireAgent(session, { merchant: merchant.data !== undefined, contracts: contracts.data !== undefined }),
-    error: merchant.error ?? contracts.error,
-    retry: () => {
-      if (merchant.error) void merchant.refetch()
-      if (contracts.error) void contracts.refetch()
-    },
-  }
+  const { data } = useQuery({ ...contractsQuery(api, account), enabled })
+  return requireAgent(session, { merchant, contracts: data !== undefined }) === 'pass'
 }

@@ -22,8 +22,9 @@ export function AccountScreen({ language, currency, recordsHref, onPassword }: A
   return (
     <>
       <AccountFigures currency={currency} />
-      <Columns aside={<><AboutCard /><SessionsCard /></>}>
+      <Columns aside={<AboutCard />}>
         <SecurityCard onPassword={onPassword} />
+        <SessionsCard />
       </Columns>
       <LastMoves language={language} currency={currency} recordsHref={recordsHref} />
     </>
