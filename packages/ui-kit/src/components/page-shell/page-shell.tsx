@@ -26,7 +26,8 @@ export const PageShell = ({ skipLabel, header, menu, menuCollapsed, bottomBar, f
     <div className="p-shell__behind" inert={centre}>{header}</div>
     {menu ? <div className="p-shell__menu" inert={centre}>{menu}</div> : null}
     <div className="p-shell__body">
-      {centre ? <div className="p-shell__main">{children}</div> : <main className="p-shell__main" id="main" tabIndex={-1}>{children}</main>}
+      {/* One element for both: a main that turned into a div would throw its content away. */}
+      <div className="p-shell__main" id="main" role={centre ? undefined : 'main'} tabIndex={-1}>{children}</div>
       {centre ? null : footer}
     </div>
     {bottomBar}
