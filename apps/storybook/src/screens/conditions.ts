@@ -1,6 +1,7 @@
 import { getMemberInfo, getBalance, getCaptcha, getRegistrationRules, getStatus, listAnnouncements, listFavouriteGames, listFavouriteIds, listGames, listHotGames, listVendors, listWinners, type Endpoint } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answers, inLanguage, page } from './answers.ts'
+import { centreReads, emptyCentre, settleCentre } from './centre-answers.ts'
 
 /** Who looks at a screen. */
 export const people = ['guest', 'member', 'trial', 'agent'] as const
@@ -21,11 +22,13 @@ const accounts = {
   agent: { id: 3, account: 'marcobay01', type: 1, sum: 128_450 },
 } as const
 
+const names = { member: 'Linh Trần', trial: null, agent: 'Marco Bayani' } as const
+
 /** The name of a person's account; null for a guest. */
 export const accountOf = (person: Person): string | null => (person === 'guest' ? null : accounts[person].account)
 
 /** What a screen is about: the calls that a condition slows down, empties or breaks; the frame stays. */
-const content: readonly Endpoint[] = [listHotGames, listGames, listWinners, listFavouriteGames, getRegistrationRules]
+const content: readonly Endpoint[] = [listHotGames, listGames, listWinners, listFavouriteGames, getRegistrationRules, ...centreReads]
 
 const changes: Record<Condition, (server: FakeServer) => unknown> = {
   normal: () => undefined,
@@ -36,7 +39,7 @@ const changes: Record<Condition, (server: FakeServer) => unknown> = {
       .answer(listGames, page([]) as never)
       .answer(listWinners, { list: [] } as never)
       .answer(listFavouriteGames, { content: [], totalPages: 0 } as never)
-      .answer(listAnnouncements, { player: [], popup: [], banners: [], promotion: [] }),
+      .answer(listAnnouncements, { player: [], popup: [], banners: [], promotion: [] }) && emptyCentre(server),
   error: (server) => content.forEach((endpoint) => server.fail('503', endpoint)),
   offline: (server) => server.fail('offline'),
   maintenance: (server) => server.answer(getStatus, { ...answers.status, maintenance: true, maintenanceEndTime: answers.at + 5_400_000 }),
@@ -59,8 +62,9 @@ export function settle(server: FakeServer, person: Person, condition: Condition,
   if (person !== 'guest') {
     const { sum, ...member } = accounts[person]
     server
-      .answer(getMemberInfo, { ...member, memberLabel: [] })
+      .answer(getMemberInfo, { ...member, nickname: names[person], regDate: answers.at - 5_184_000_000, clubLabel: { labelName: 'Sapphire', rankLevel: 4 }, memberLabel: [] })
       .answer(getBalance, { sumBalance: sum, currency: 'PHP', currencySymbol: '₱', asOf: answers.at, balance: [{ accountTypeId: 2, availBalance: sum }] })
   }
+  settleCentre(server, answers.at)
   changes[condition](server)
 }

@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite'
+import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import type { SiteScreenProps } from './site-screen.tsx'
+
+const meta = { ...screenMeta, title: 'Screens/Member: betting record', tags: ['!autodocs'], args: { ...screenMeta.args, path: '/member/personalHistoryCopy', person: 'member' } } satisfies Meta<SiteScreenProps>
+export default meta
+
+export const Filled: ScreenStory = {}
+export const Phone: ScreenStory = { globals: onPhone }
+export const Slow: ScreenStory = { args: { condition: 'slow' } }
+export const Empty: ScreenStory = { args: { condition: 'empty' } }
+export const Failing: ScreenStory = { args: { condition: 'error' } }
+export const RoundOpen: ScreenStory = { args: { path: '/member/personalHistoryCopy?open=5f0d8a52-1001' } }
