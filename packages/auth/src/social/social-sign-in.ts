@@ -17,6 +17,8 @@ export interface SocialToken {
 export interface SocialSignIn {
   /** The providers that are switched on, in the order of their buttons. */
   readonly providers: readonly SocialProvider[]
+  /** The age that who opens an account by such a sign-in confirms, in years (REG-12). */
+  readonly age: number
   /**
    * Opens the window. Call it in the handler of the press, before anything is awaited, or the browser blocks the window.
    * @throws UnreachedError `cancelled`, `popup_blocked`, `timeout`; RefusedError with a code of `authErrorIds`.
