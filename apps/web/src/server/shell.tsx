@@ -24,6 +24,8 @@ export interface ShellInput {
   readonly origin: string
   /** Origins that games are framed from. */
   readonly playOrigins: readonly string[]
+  /** Origin of the windows of sign-ins elsewhere. */
+  readonly connectOrigin: string
   /** What the first screen shows, in that language. */
   readonly data: FirstData
 }
@@ -36,13 +38,13 @@ export const languageOf = (code: string | undefined): LanguageCode =>
   brand.languages.find((language) => language === code) ?? brand.defaultLanguage
 
 /** A public page as it leaves the server: frame and first banner drawn, first calls begun, styles inside, one nonce. */
-export function render({ path, language: wanted, nonce, origin, playOrigins, data }: ShellInput): string {
+export function render({ path, language: wanted, nonce, origin, playOrigins, connectOrigin, data }: ShellInput): string {
   const language = languageOf(wanted)
   const messages = words[language] ?? {}
   const screen = renderToString(<FirstScreen path={path} language={language} messages={messages} origin={origin} data={data} />)
   const failed = createText<WebSlots>(language, messages)('web.failed.text')
   const head = [
-    `<meta name="parlour-origins" content="${escaped(JSON.stringify({ play: playOrigins }))}">`,
+    `<meta name="parlour-origins" content="${escaped(JSON.stringify({ play: playOrigins, connect: connectOrigin }))}">`,
     `<script nonce="${nonce}">${bootScript(firstCalls(path, language, new URL(origin).host), brand.merchant, language)}</script>`,
     ...(template.preload[language] ?? []).map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),
   ].join('\n    ')
