@@ -31,7 +31,7 @@ module.exports = {
   forbidden: [
     rule('no-cycle', 'A file never reaches itself; a cycle that types alone close is gone at run time.', {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    rule('resolvable', 'What is imported exists.', {}, { couldNotResolve: true, pathNot: '^virtual:|\\?(url|raw|worker)$' }),
+    rule('resolvable', 'What is imported exists.', {}, { couldNotResolve: true, pathNot: '^virtual:|\\?(url|raw|worker|worker&url)$' }),
     rule('declared', 'A dependency stands in the package.json beside the code.', { path: '^(packages|apps)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
     rule('ground-alone', 'The ground imports no workspace package.', { path: `^packages/(${ground})/src/`, pathNot: test },

@@ -11,6 +11,9 @@ export const defineMutation = (mutate) => ({
   mutate: [...mutate, '!src/**/*.test.ts', '!src/testing/**'],
   ignorePatterns: ['dist', '.turbo'],
   concurrency: 2,
+  // Tables that are made when a module loads would run every test for every entry.
+  ignoreStatic: true,
+  timeoutMS: 3000,
   incremental: true,
   incrementalFile: '.stryker-tmp/incremental.json',
   reporters: ['clear-text'],

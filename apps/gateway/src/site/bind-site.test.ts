@@ -36,7 +36,7 @@ test('a page has a nonce of its own, the strict policy, and no-store', async () 
   expect(await first.text()).toContain(`nonce="${nonce}"`)
   expect(second.headers.get('content-security-policy')).not.toContain(nonce)
   expect(first.headers.get('content-security-policy')).toContain(
-    "require-trusted-types-for 'script'; trusted-types dompurify;",
+    "require-trusted-types-for 'script'; trusted-types dompurify app-script-url;",
   )
   expect(first.headers.get('content-security-policy')).not.toMatch(/unsafe|upgrade-insecure/)
   expect(first.headers.get('content-security-policy')).toContain('frame-src http://play.localhost:4100')

@@ -23,7 +23,7 @@ export function siteHeaders({ chatOrigin, connectOrigin, playOrigin, siteOrigins
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    'trusted-types dompurify app-script-url',
     ...(secure ? ['upgrade-insecure-requests'] : []),
     'report-to csp',
     'report-uri /csp',
