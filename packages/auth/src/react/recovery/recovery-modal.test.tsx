@@ -166,6 +166,20 @@ test('[REG-14] a country without a flag has its letters; a chosen one is what th
   await expect.poll(() => server.callsOf(sendLoginCode)[0]?.input).toMatchObject({ mobileNum: '55123456', countryDialingCode: '974' })
 })
 
+test('[REG-14] a whole number that was typed before the flags were here is cut once they are, and the caret stays', async () => {
+  const server = serve()
+  let answer: () => void = () => undefined
+  server.answer(getCountries, () => new Promise((resolve) => {
+    answer = () => resolve({ countries: [{ countryCode: 'PH', countryDialingCode: '63' }, { countryCode: 'VN', countryDialingCode: '84' }] })
+  }))
+  await open(server, ['CHNGPASSVERIF3'])
+  await number().fill('+84 912 345 678')
+  answer()
+  await expect.element(button('Country code, Vietnam +84')).toBeVisible()
+  await expect.element(number()).toHaveValue('912 345 678')
+  await expect.element(number()).toHaveFocus()
+})
+
 test('what was typed is still there when the window was closed by a press beside it, but never a secret', async () => {
   const { atoms } = await openPhone()
   await number().fill('9175550142')
