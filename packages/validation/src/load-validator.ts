@@ -14,7 +14,7 @@ export interface PatternPorts {
 /** The pattern of a rule, or null where any text will do: '*' means '.*' (VAL-06). */
 const patternOf = ({ acceptedPattern }: FieldRule): string | null => {
   const pattern = acceptedPattern.trim()
-  return pattern === '' || pattern === '*' || pattern === '.*' ? null : pattern
+  return ['', '*', '.*'].includes(pattern) ? null : pattern
 }
 
 /**

@@ -9,7 +9,6 @@ export const isDatePattern = (patternId: number): boolean => patternId in orders
 /** Whether a text names a day of the calendar in the order of that pattern number; 02-30 is none. */
 export function isRealDate(patternId: number, text: string): boolean {
   const { year, month, day } = orders[patternId]?.exec(text)?.groups ?? {}
-  if (!year || !month || !day) return false
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`)
 }

@@ -81,7 +81,7 @@ export function createPatternAsker({ open, after }: PatternThreads): PatternAske
 
   return {
     warm,
-    rest: () => (asked || queue.length > 0 ? giveUp() : stop()),
+    rest: giveUp,
     ask: (question) =>
       new Promise((settle) => {
         queue.push({ question, settle })

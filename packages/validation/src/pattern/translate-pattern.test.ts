@@ -48,6 +48,9 @@ test.for([
   ['[\\d-x]', '[\\d\\-x]'],
   ['[a-]', '[a\\x{2d}]'],
   ['[\\b\\cJ\\0]', '[\\x{8}\\x{a}\\x{0}]'],
+  ['[\\w-\\d]', '[\\w\\-\\d]'],
+  ['[a-\\d]', '[a\\-\\d]'],
+  ['\\ud7ff\\uf900', '\\x{d7ff}\\x{f900}'],
   ['\\t\\x41\\u4e2d\\b\\q', '\\x{9}A\\x{4e2d}\\bq'],
 ] as const)('[VAL-06] the engine is given %s as it is meant', ([pattern, source]) => {
   expect(translatePattern(pattern).source).toBe(source)
@@ -59,7 +62,7 @@ test.for([
   expect(translatePattern(pattern).size).toBe(size)
 })
 
-test.for(['(?=a)b', '(?!a)b', '(?<=a)b', '(?<!a)b', '(a)\\1', '(?<n>a)\\k<n>', '\\07', '[\\01]', '\ud83d', '[\\ud83d-\\ude00]', '\\ue000', '(?i:a)'])(
+test.for(['(?=a)b', '(?!a)b', '(?<=a)b', '(?<!a)b', '(a)\\1', '(?<n>a)\\k<n>', '\\07', '[\\01]', '\ud83d', '[\\ud83d-\\ude00]', '\\ue000', '\\ud800', '\\uf8ff', '(?i:a)'])(
   '[VAL-06] %s is not for the linear engine',
   (pattern) => {
     expect(() => translatePattern(pattern)).toThrow(NotLinear)

@@ -133,6 +133,16 @@ test('[API-06] an import brings what it uses and no more, and is named when it i
   expect(judgeImports(sizes)).toEqual([expect.stringContaining('one: ')])
 })
 
+test('an import can be weighed without what loads later, until it is asked for, and without what a site has anyway', async () => {
+  const code = "export * from '@parlour/validation'\nexport * from '@parlour/validation/react'"
+  const budget = { code, whole: 6_000, outside: ['react'] }
+  const [all, atOnce] = await measureImports(root, { all: budget, atOnce: { ...budget, atOnce: true } })
+  expect(atOnce?.whole).toBeGreaterThan(3_000)
+  expect(atOnce?.whole).toBeLessThan(6_000)
+  // The engine for patterns alone is several times as large.
+  expect(all?.whole).toBeGreaterThan(25_000)
+})
+
 test('the budgets in force are those of the issue: 130 kB of scripts, 10 of styles, 45 of fonts', () => {
   const inForce = JSON.parse(readFileSync(join(root, 'tooling/checks/budgets.json'), 'utf8')) as Budgets
   expect(inForce.home).toEqual({ js: 130_000, css: 10_000, fonts: 45_000 })

@@ -1,0 +1,3 @@
+import { defineMutation } from '@parlour/vitest/mutation'
+
+export default defineMutation(['src/session/*.ts'])
