@@ -36,6 +36,7 @@ export const fixedPaths = {
   mark: 'brand/mark.svg',
   favicon: 'brand/favicon.svg',
   defaultPoster: 'brand/poster.svg',
+  errorPoster: 'brand/error.svg',
   defaultAvatar: 'brand/avatar.svg',
   manifest: 'manifest.json',
   credits: 'CREDITS.txt',

@@ -10,7 +10,7 @@ import { box } from './draw/shapes.ts'
 import { finish, newSheet } from './draw/sheet.ts'
 import { penOf } from './draw/text-run.ts'
 import { avatars, drawAvatar } from './pieces/avatar.ts'
-import { drawDefaultAvatar, drawDefaultPoster } from './pieces/brand.ts'
+import { drawDefaultAvatar, drawDefaultPoster, drawErrorPoster } from './pieces/brand.ts'
 import { drawLogo } from './pieces/logo.ts'
 import * as panels from './pieces/panels.ts'
 import { drawRank } from './pieces/rank.ts'
@@ -100,8 +100,9 @@ lay(
     panels.drawRegisterStrip(),
     panels.drawLoginPanel(),
     drawDefaultPoster(),
+    drawErrorPoster(),
   ],
-  7,
+  8,
   0.625,
 )
 

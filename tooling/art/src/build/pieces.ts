@@ -7,7 +7,7 @@ import { avatarPath, bannerPath, fixedPaths, logoPath, posterPath, rankCount, ra
 import { drawBanner } from './banners/draw-banner.ts'
 import { manifest } from './manifest.ts'
 import { avatars, drawAvatar } from './pieces/avatar.ts'
-import { drawBrandMark, drawDefaultAvatar, drawDefaultPoster, drawFavicon } from './pieces/brand.ts'
+import { drawBrandMark, drawDefaultAvatar, drawDefaultPoster, drawErrorPoster, drawFavicon } from './pieces/brand.ts'
 import { drawLogo } from './pieces/logo.ts'
 import {
   drawLoginPanel,
@@ -37,6 +37,7 @@ const singles: Readonly<Record<string, () => string>> = {
   [fixedPaths.mark]: drawBrandMark,
   [fixedPaths.favicon]: drawFavicon,
   [fixedPaths.defaultPoster]: drawDefaultPoster,
+  [fixedPaths.errorPoster]: drawErrorPoster,
   [fixedPaths.defaultAvatar]: drawDefaultAvatar,
   [fixedPaths.manifest]: () => `${JSON.stringify(manifest(), null, 2)}\n`,
   [fixedPaths.credits]: () => readFileSync(new URL('../../CREDITS.txt', import.meta.url), 'utf8'),

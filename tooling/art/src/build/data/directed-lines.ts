@@ -10,8 +10,8 @@ Samurai Gate|arch|orchid|oni|shrikhand
 Rabbit Moon|medallion|lilac|rabbit-head|titan|bend=none
 Viking Tide|type|storm|viking-helmet|metamorphous
 Sugar Parade|burst|lilac|wrapped-sweet|titan|tone=own
-Owl Hour|reels|midnight|owl|bowlby|symbols=cut-diamond,cherry,lotus
-Fox & Lantern|reels|copper|fox-head|shrikhand|symbols=cut-diamond,lotus,cherry bend=rise
+Owl Hour|clouds|midnight|owl|bowlby
+Fox & Lantern|stamp|copper|fox-head|shrikhand|bend=rise
 Aztec Sun|medallion|moss|ceremonial-mask|bowlby|bend=none
 Wolf Howl|close|storm|wolf-head|metamorphous|tone=steel
 Candy Atelier|medallion|blush|cupcake|titan|tone=rose bend=none
@@ -31,16 +31,16 @@ Panda Grove|burst|lime|panda|bowlby|tone=white
 Lantern Night|type|lacquer|asian-lantern|phudu|bend=bulge
 Buffalo Canyon|close|kraft|buffalo-head|rye
 Melon Social|arch|mint|cherry|titan|tone=red
-Diamond Hour|close|plum|cut-diamond|abril
+Diamond Hour|cavern|plum|cut-diamond|abril
 Tiger Temple|horizon|saffron|tiger-head|titan|tone=red land=hills
 Outlaw Canyon|medallion|copper|horseshoe|rye|tone=steel
 Titan Odyssey|medallion|polar|spartan-helmet|cinzel
 Dragon Pearl|horizon|lacquer|dragon-head|phudu|land=peaks
-Festival of Moons|horizon|ember|asian-lantern|phudu|land=skyline
-Queen of Cakes|reels|mint|cake-slice|titan|tone=rose symbols=donut,wrapped-sweet,cherry
-Buccaneer Bay|reels|lagoon|open-treasure-chest|pirata|tone=gold symbols=anchor,two-coins,queen-crown
+Festival of Moons|clouds|ember|asian-lantern|phudu|land=skyline
+Queen of Cakes|curtain|mint|cake-slice|titan|tone=rose symbols=donut,wrapped-sweet,cherry
+Buccaneer Bay|cavern|lagoon|open-treasure-chest|pirata|tone=gold symbols=anchor,two-coins,queen-crown
 Wolf Lantern|reels|midnight|wolf-head|metamorphous|tone=steel symbols=cut-diamond,horseshoe,lotus
-Emerald Sphinx|arch|lagoon|egyptian-sphinx|metamorphous
+Emerald Sphinx|horizon|lagoon|egyptian-sphinx|metamorphous
 Panda Post Road|medallion|mint|panda|shrikhand|tone=white
 Orbit Crash|climb|midnight|rocket|audiowide|figure=24.6×
 Mine Garden|cells|copper|unlit-bomb|audiowide|tone=red

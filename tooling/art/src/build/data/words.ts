@@ -59,8 +59,15 @@ const weak = new Set([
   'crown',
 ])
 
-const matches = (title: string, word: string): boolean =>
-  new RegExp(`(^|[^\\p{L}\\d])${word}(s|'s)?($|[^\\p{L}\\d])`, 'iu').test(title)
+const patterns = new Map<string, RegExp>()
+
+const matches = (title: string, word: string): boolean => {
+  const pattern = patterns.get(word) ?? new RegExp(`(^|[^\\p{L}\\d])${word}(s|'s)?($|[^\\p{L}\\d])`, 'iu')
+  patterns.set(word, pattern)
+  return pattern.test(title)
+}
+
+const called = new Map<string, WordEntry[]>()
 
 const rank = (title: string, entry: WordEntry): number => {
   const hit = entry.words.filter((word) => matches(title, word)).toSorted((a, b) => b.length - a.length)[0]
@@ -69,9 +76,14 @@ const rank = (title: string, entry: WordEntry): number => {
 }
 
 /** The entries a title calls, strong words before weak ones, each in rank order. */
-export const entriesFor = (title: string): WordEntry[] =>
-  wordTable
-    .map((entry) => ({ entry, value: rank(title, entry) }))
-    .filter(({ value }) => value > 0)
-    .toSorted((a, b) => b.value - a.value)
-    .map(({ entry }) => entry)
+export const entriesFor = (title: string): WordEntry[] => {
+  const known =
+    called.get(title) ??
+    wordTable
+      .map((entry) => ({ entry, value: rank(title, entry) }))
+      .filter(({ value }) => value > 0)
+      .toSorted((a, b) => b.value - a.value)
+      .map(({ entry }) => entry)
+  called.set(title, known)
+  return known
+}

@@ -1,6 +1,6 @@
 import type { Figure } from './icons.ts'
 import { figureOf } from './icons.ts'
-import type { Contour, Point } from './outline.ts'
+import type { Box, Contour, Point } from './outline.ts'
 import { boxOf, moved } from './outline.ts'
 import { writePath } from './path-data.ts'
 import type { Sheet } from './sheet.ts'
@@ -61,21 +61,34 @@ const eyed = new Set(
   goat swan elephant-head polar-bear mermaid seahorse`.split(/\s+/),
 )
 
-/** A white point in each round, dark eye of a creature. */
+const alike = (a: Box, b: Box): boolean => {
+  const [wa, wb] = [a.right - a.left, b.right - b.left]
+  const [ha, hb] = [a.bottom - a.top, b.bottom - b.top]
+  const level = Math.abs(a.top + a.bottom - b.top - b.bottom) / 2 < ha * 0.2
+  return level && Math.min(wa, wb) / Math.max(wa, wb) > 0.8 && Math.min(ha, hb) / Math.max(ha, hb) > 0.8
+}
+
+/** A white point in the eyes of a creature: in a pair of like holes on one level, or in its round dark eye. */
 const glints = (icon: string, figure: Figure, place: (contour: Contour) => Contour): string => {
   if (!eyed.has(icon)) return ''
   const whole = boxOf(figure.outer.map(place))
-  const data = figure.holes
+  const holes = figure.holes
     .map((contour) => boxOf([place(contour)]))
-    .filter(({ left, top, right, bottom }) => {
-      const [w, h] = [right - left, bottom - top]
-      const share = Math.max(w, h) / (whole.right - whole.left)
-      return share > 0.05 && share < 0.24 && w / h < 1.7 && h / w < 1.7
+    .filter(({ left, right, bottom, top }) => {
+      const share = Math.max(right - left, bottom - top) / (whole.right - whole.left)
+      return share > 0.05 && share < 0.4
     })
-    .slice(0, 2)
+  const first = holes.findIndex((box, at) => holes.some((other, index) => index > at && alike(box, other)))
+  const one = holes[first]
+  const two = one && holes.find((other, index) => index > first && alike(one, other))
+  const single = holes.filter(({ left, right, top, bottom }) => {
+    const [w, h] = [right - left, bottom - top]
+    return w / h < 1.7 && h / w < 1.7 && w / (whole.right - whole.left) < 0.2
+  })
+  const data = (one && two ? [one, two] : single.slice(0, 1))
     .map(({ left, top, right, bottom }) => {
-      const r = Math.max(3, Math.round(Math.min(right - left, bottom - top) * 0.15))
-      const [x, y] = [Math.round(left * 0.6 + right * 0.4), Math.round(top * 0.64 + bottom * 0.36)]
+      const r = Math.max(3, Math.round(Math.min(right - left, bottom - top) * 0.16))
+      const [x, y] = [Math.round(left * 0.58 + right * 0.42), Math.round(top * 0.62 + bottom * 0.38)]
       return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0 ${r} ${r} 0 1 1-${2 * r} 0z`
     })
     .join('')

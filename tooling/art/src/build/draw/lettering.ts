@@ -83,11 +83,15 @@ const edge: Record<LetterStyle, (id: string, inks: Inks) => string> = {
       [0, 5],
     ]) + sunk(id, inks.fold, [5]),
   flat: () => '',
-  bare: (id, inks) => copies(id, inks.letterTop, 20, [[0, 2]]) + sunk(id, inks.body, [4, 7]),
+  bare: (id, inks) => copies(id, inks.letterTop, 20, [[0, 2]]) + sunk(id, inks.body, [5]),
 }
 
+/** Room that a style's edge takes below the letters, in canvas units. */
+const below: Record<LetterStyle, number> = { print: 7, block: 13, plate: 8, flat: 0, bare: 6 }
+
 /** Draws a title: one outline, referenced for its edge and its fill. */
-export const drawTitle = (sheet: Sheet, inks: Inks, plan: TitlePlan): string => {
+export const drawTitle = (sheet: Sheet, inks: Inks, wanted: TitlePlan): string => {
+  const plan = { ...wanted, height: wanted.height - below[wanted.style] }
   const contours = titleOutlines(plan)
   const box = boxOf(contours)
   const id = sheet.name()

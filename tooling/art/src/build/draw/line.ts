@@ -57,6 +57,9 @@ const cache = new Map<string, Line>()
 
 const thai = /[\u0e00-\u0e7f]+/y
 
+/** The furthest that kerning draws two letters together: some faces would have them overlap. */
+const closest = -120
+
 const build = (text: string, face: FaceName, tracking: number): Line => {
   const glyphs: Glyph[] = []
   let x = 0
@@ -79,7 +82,7 @@ const build = (text: string, face: FaceName, tracking: number): Line => {
     const scale = 1000 / font.unitsPerEm
     const index = font.charToGlyphIndex(letter)
     const glyph = font.glyphs.get(index)
-    if (before?.font === font) x += font.getKerningValue(font.glyphs.get(before.index), glyph) * scale
+    if (before?.font === font) x += Math.max(closest, font.getKerningValue(font.glyphs.get(before.index), glyph) * scale)
     const path = glyph.getPath(0, 0, 1000)
     glyphs.push({ key: letter, origin: x, contours: contoursOf(path.commands) })
     x += (glyph.advanceWidth ?? 0) * scale + tracking

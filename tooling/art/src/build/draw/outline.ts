@@ -25,14 +25,15 @@ export const moved = (contour: Contour, move: (point: Point) => Point): Contour 
 })
 
 const at = (from: Point, step: Step, t: number): Point => {
-  let points: Point[] = [from, ...step]
-  while (points.length > 1) {
-    points = points.slice(1).map((point, index): Point => {
-      const [x, y] = points[index] ?? point
-      return [x + (point[0] - x) * t, y + (point[1] - y) * t]
-    })
+  const u = 1 - t
+  const [a = from, b = from, c = from] = step
+  if (step.length === 1) return [from[0] * u + a[0] * t, from[1] * u + a[1] * t]
+  if (step.length === 2) {
+    const [p, q, r] = [u * u, 2 * u * t, t * t]
+    return [from[0] * p + a[0] * q + b[0] * r, from[1] * p + a[1] * q + b[1] * r]
   }
-  return points[0] ?? from
+  const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+  return [from[0] * p + a[0] * q + b[0] * r + c[0] * s, from[1] * p + a[1] * q + b[1] * r + c[1] * s]
 }
 
 /** Turns a contour into points: straight steps give one, curves `pieces`. */
@@ -49,10 +50,23 @@ export const flattened = (contour: Contour, pieces = 6): Point[] => {
 
 /** The box around some contours, measured on their curves. */
 export const boxOf = (contours: readonly Contour[]): Box => {
-  const points = contours.flatMap((contour) => flattened(contour, 8))
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  const hold = ([x, y]: Point) => {
+    if (x < left) left = x
+    if (x > right) right = x
+    if (y < top) top = y
+    if (y > bottom) bottom = y
+  }
+  for (const { start, steps } of contours) {
+    let from = start
+    hold(start)
+    for (const step of steps) {
+      if (step.length > 1) for (let piece = 1; piece < 8; piece += 1) hold(at(from, step, piece / 8))
+      from = endOf(step)
+      hold(from)
+    }
+  }
+  return { left, top, right, bottom }
 }
 
 /** The unsigned area of a polygon. */

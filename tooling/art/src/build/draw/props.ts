@@ -38,7 +38,7 @@ export const card = (
   return (
     `<g transform="translate(${place.x} ${place.y})rotate(${place.turn})">` +
     `<rect x="${x + 5}" y="${y + 8}" width="${width}" height="${height}" rx="16" fill="${inks.ink}" opacity=".45"/>` +
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="16" fill="${paper}"/>` +
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="16" fill="${paper}" stroke="${inks.ink}" stroke-width="4" stroke-opacity=".55"/>` +
     `${corner}${pip(face, 0, Math.round(height * 0.06), width * 0.5)}</g>`
   )
 }

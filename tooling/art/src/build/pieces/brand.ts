@@ -31,6 +31,22 @@ export const drawDefaultPoster = (): string => {
   return finish(newSheet(), [600, 800], 'Vesper', markup)
 }
 
+/** Stands for a poster that was asked for and did not come: the sun behind a cloud. */
+export const drawErrorPoster = (): string => {
+  const inks = inksOf('storm')
+  const markup =
+    box(0, 0, 600, 800, inks.land3) +
+    rays(16, 300, 380, inks.land2, 0.7) +
+    disc(300, 380, 170, inks.land2) +
+    disc(330, 340, 92, inks.accent, 0.9) +
+    path('M150 470a62 62 0 0 1 44-104 84 84 0 0 1 158-26 70 70 0 0 1 98 60 52 52 0 0 1-6 70z', inks.ink, 0.5).replace(
+      '<path ',
+      '<path transform="translate(6 12)" ',
+    ) +
+    path('M150 470a62 62 0 0 1 44-104 84 84 0 0 1 158-26 70 70 0 0 1 98 60 52 52 0 0 1-6 70z', inks.letterTop)
+  return finish(newSheet(), [600, 800], 'Vesper', markup)
+}
+
 /** Stands for a player without an avatar. */
 export const drawDefaultAvatar = (): string => {
   const inks = inksOf('ember')

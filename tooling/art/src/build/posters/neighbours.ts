@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
-import { studios } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
+import { hotShelf, newShelf, studios } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
 
 /** One order in which the site lists games: the category's own, or one that mixes games. */
 export interface Listing {
@@ -28,9 +28,18 @@ export const listingsOf = (games: readonly CatalogueGame[]): Listing[] => {
     own,
     games: byRank.filter(keep),
   })
+  const shelf = (name: string, titles: readonly string[]): Listing => ({
+    name,
+    own: false,
+    games: titles.flatMap((title) => byRank.filter((game) => game.title === title)),
+  })
   return [
     ...codes.map((code) => pick(code, (game) => game.category === code, true)),
     pick('all', () => true),
+    pick('hot', (game) => game.hot),
+    pick('new', (game) => game.isNew),
+    shelf('hot row', hotShelf),
+    shelf('new row', newShelf),
     pick('in-house', (game) => game.category === 'RNG' && inHouse.has(game.studio)),
     ...studios.flatMap(({ code }) => [
       pick(code, (game) => game.studio === code),

@@ -111,20 +111,20 @@ export const balls: Template = (scene) => {
   )
 }
 
-/** The rosette of a bank note, with the hero in its middle. */
+/** The rosette of a bank note, lit from behind, with the hero in its middle. */
 export const rosette: Template = (scene) => {
   const { inks, night } = scene
-  const base = night ? inks.land3 : inks.sky
   return (
-    ground(scene, base) +
-    ellipses(scene, 18, 300, 140, night ? inks.land1 : inks.bright, 316, 3) +
-    ellipses(scene, 16, 236, 84, night ? inks.bright : inks.land2, 316, 3) +
-    disc(300, 316, 168, night ? inks.land2 : inks.sun) +
-    disc(300, 316, 146, inks.land3) +
-    ring(300, 316, 146, inks.accent, 7) +
-    ring(300, 316, 166, night ? inks.sun : inks.land2, 3) +
-    rays(20, 300, 316, inks.land2, 0.7, 142) +
-    hero(scene, { size: 248, x: 300, y: 316, keyline: 13, drop: 9 }) +
+    ground(scene, night ? inks.land2 : inks.sky, night ? inks.land3 : inks.bright) +
+    glow(scene, 300, 316, 360, night ? inks.bright : inks.sun, 0.75) +
+    ellipses(scene, 18, 306, 146, night ? inks.land1 : inks.bright, 316, 4) +
+    ellipses(scene, 14, 250, 96, night ? inks.sun : inks.land2, 316, 3) +
+    disc(300, 324, 186, inks.ink, 0.4) +
+    disc(300, 316, 186, inks.accent) +
+    ring(300, 316, 178, inks.ink, 4, ' stroke-dasharray="3 9" opacity=".7"') +
+    disc(300, 316, 168, inks.land3) +
+    rays(20, 300, 316, night ? inks.land1 : inks.land2, 0.6, 166) +
+    hero(scene, { size: 290, x: 300, y: 314, keyline: 14, drop: 11 }) +
     fade(scene, 500) +
     box(
       24,

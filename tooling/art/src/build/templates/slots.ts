@@ -179,16 +179,18 @@ export const reels: Template = (scene) => {
     .map((icon, column) => {
       const x = 158 + column * 142
       const other = shown[(column + 1) % 3] ?? icon
-      return symbol(icon, x, 152, 84) + symbol(other, x, 442, 84)
+      const beside = column === 1 ? '' : symbol(shown[(column + 2) % 3] ?? icon, x, 296, 96)
+      return symbol(icon, x, 140, 92) + beside + symbol(other, x, 452, 92)
     })
     .join('')
+  const bulbs = `<rect x="60" y="54" width="480" height="478" rx="30" fill="none" stroke="${inks.sun}" stroke-width="9" stroke-linecap="round" stroke-dasharray="0 31"/>`
   const drum = scene.sheet.gradient(
     [0, 74, 0, 508],
     [
-      [0, inks.ink, 0.6],
-      [0.3, inks.ink, 0],
-      [0.72, inks.ink, 0],
-      [1, inks.ink, 0.6],
+      [0, inks.ink, 0.5],
+      [0.26, inks.ink, 0],
+      [0.76, inks.ink, 0],
+      [1, inks.ink, 0.5],
     ],
   )
   return (
@@ -196,13 +198,14 @@ export const reels: Template = (scene) => {
     rays(20, 300, 320, inks.bright, 0.45) +
     panel(54, 48, 492, 490, 34, inks.ink) +
     panel(66, 60, 468, 466, 26, inks.accent) +
+    (scene.plain ? '' : bulbs) +
     panel(82, 74, 436, 434, 18, inks.land3) +
     columns +
     marks +
     box(82, 74, 436, 434, drum, ' rx="18"') +
     path('M82 220h436v6H82zM82 372h436v6H82z', inks.accent) +
     path('M40 264l40 35-40 35zM560 264l-40 35 40 35z', inks.accent).replace('<path', `<path stroke="${inks.ink}" stroke-width="6" stroke-linejoin="round"`) +
-    hero(scene, { size: 350, x: 300, y: 318, keyline: 20, drop: 16 }) +
+    hero(scene, { size: 330, x: 300, y: 308, keyline: 20, drop: 16 }) +
     fade(scene, 430) +
     title(scene, { on: 'open', y: 584, height: 150 }) +
     seal(scene, 'open')

@@ -140,15 +140,22 @@ export const ace: Template = (scene) => {
   )
 }
 
+const hands = [
+  ['2S', '3H', 'JC', 'QD', 'AH'],
+  ['10S', 'JS', 'QS', 'KS', 'AS'],
+  ['7D', '8C', '9H', '10D', 'JC'],
+  ['KH', 'KC', 'QD', 'QS', 'AD'],
+]
+
 /** A hand of five cards, fanned. */
 export const fan: Template = (scene) => {
   const { inks, night } = scene
-  const faces = ['2S', '3H', 'JC', 'QD', 'AH']
+  const faces = hands[Math.floor(scene.roll() * hands.length)] ?? hands[0]
   const hand = [-34, -17, 0, 17, 34]
     .map((turn, at) => {
       const angle = ((turn - 90) * Math.PI) / 180
       const place = { x: Math.round(300 + 330 * Math.cos(angle)), y: Math.round(640 + 330 * Math.sin(angle)), turn }
-      return card(scene.cards[at] ?? faces[at] ?? 'AS', 186, place, inks)
+      return card(scene.cards[at] ?? faces?.[at] ?? 'AS', 186, place, inks)
     })
     .join('')
   return (
