@@ -76,6 +76,7 @@ export interface MemberSlots {
   'member.sessions.askText': object
   'member.sessions.keep': object
   'member.sessions.ended': { count: 'number' }
+  'member.sessions.more': { count: 'text' }
   'member.record.time': object
   'member.record.today': object
   'member.record.days': { days: 'number' }

@@ -36,7 +36,7 @@ export function TeamFigures({ overview, days, currency }: TeamFiguresProps) {
         return (
           <StatCard
             key={id} gold={id === 'profit'} label={text(`agent.figure.${id}`)} value={overview ? shown : missing} loading={loading} line={line}
-            {...(change ? { change: { way: change.way, tone, amount: format.percent(Math.round(change.percent * 10) / 10), words: text('agent.figure.before', { days }) } } : { note: text('agent.figure.same') })}
+            {...(change ? { change: { way: change.way, tone, amount: format.percent(Math.round(change.percent * 10) / 10), words: text('agent.figure.before', { days }) } } : { note: text(overview && overview.before[id] !== 0 ? 'agent.figure.unchanged' : 'agent.figure.same') })}
           />
         )
       })}

@@ -29,7 +29,7 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
     )
   const ago = (at: number | null) => (at ? text('member.security.changed', { when: format.relative(at, api.clock.now()) }) : null)
   const yes = { tone: 'ok' as const, text: text('member.security.set') }
-  const change = (label: string, onClick: () => void, set: boolean) => (
+  const change = (label: string | undefined, onClick: () => void, set: boolean) => (
     <Button size="sm" variant={set ? 'text' : 'secondary'} onClick={onClick} aria-label={label}>{text(set ? 'member.security.change' : 'member.security.add')}</Button>
   )
   const contact = (value: string | null, verified: boolean): Pick<SettingRow, 'sub' | 'state'> =>
@@ -39,7 +39,7 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
   const rows: SettingRow[] = [
     {
       id: 'password', icon: <IconPassword />, title: text('member.security.password'), sub: ago(data.passwordTime), ...(data.hasPassword ? { state: yes } : {}),
-      action: change(text('member.security.changePassword'), onPassword, data.hasPassword),
+      action: change(data.hasPassword ? text('member.security.changePassword') : undefined, onPassword, data.hasPassword),
     },
     {
       id: 'payment', icon: <IconLock />, title: text('member.security.payment'), sub: (data.hasPaymentPassword && ago(data.paymentPasswordTime)) || text('member.security.paymentFor'),

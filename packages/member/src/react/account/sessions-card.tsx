@@ -13,6 +13,8 @@ import { useProblem } from '../use-problem.ts'
 
 const rowsWhileWaiting = [0, 1]
 
+const rowsAtFirst = 4
+
 /** Where the account is logged in, with the way to end each session, or all but this one. */
 export function SessionsCard() {
   const text = useMemberText()
@@ -24,6 +26,7 @@ export function SessionsCard() {
   const query = sessionsQuery(api, useAccount())
   const { data, error, refetch } = useQuery(query)
   const [asking, setAsking] = useState(false)
+  const [all, setAll] = useState(false)
   const end = useMutation({
     mutationFn: (sessionId: string | null) => api.call(endSessions, sessionId === null ? {} : { sessionId }),
     onSuccess: ({ ended }) => toast.show({ tone: 'ok', text: text('member.sessions.ended', { count: ended }) }),
@@ -33,7 +36,7 @@ export function SessionsCard() {
       return queries.invalidateQueries({ queryKey: query.queryKey })
     },
   })
-  const sessions = data?.list ?? []
+  const sessions = (data?.list ?? []).toSorted((one, other) => Number(other.current) - Number(one.current))
   const others = sessions.filter(({ current }) => !current)
   const rows = sessions.map(({ sessionId, network, loginTime, lastSeenTime, current }) => {
     const where = network ? text('member.sessions.network', { network }) : text('member.sessions.unknown')
@@ -52,7 +55,8 @@ export function SessionsCard() {
       <CardHead title={text('member.sessions.title')} tag={data ? <Badge>{format.number(data.totalCount)}</Badge> : null} />
       {!data && error ? <Failed error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? rowsWhileWaiting.map((row) => <Skeleton key={row} height={64} />) : null}
-      {data ? <SettingList label={text('member.sessions.title')} rows={rows} /> : null}
+      {data ? <SettingList label={text('member.sessions.title')} rows={all ? rows : rows.slice(0, rowsAtFirst)} /> : null}
+      {!all && rows.length > rowsAtFirst ? <Button variant="text" block onClick={() => setAll(true)}>{text('member.sessions.more', { count: format.number(rows.length) })}</Button> : null}
       {others.length > 0 ? <Button block onClick={() => setAsking(true)}>{text('member.sessions.endOthers')}</Button> : null}
       <ConfirmDialog
         open={asking} name="endSessionsModal" title={text('member.sessions.ask')} text={text('member.sessions.askText')} busy={end.isPending} tone="danger"

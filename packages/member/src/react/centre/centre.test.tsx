@@ -1,0 +1,142 @@
+import { endSessions, getActivity, getAvatar, getBalance, getMemberInfo, getSecurityConfig, listBets, listSessions, listTransactions, setPaymentPassword } from '@parlour/api-client/endpoints'
+import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import failures from '@parlour/i18n/messages/EN.json'
+import '@parlour/ui-kit/styles.css'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import { AccountScreen, BetsScreen, MemberCentre, TransactionsScreen } from '../index.ts'
+
+const at = Date.now()
+const nothing = () => undefined
+const bet = (id: number, win: number) => ({ betId: `round-${id}`, time: at - id * 60_000, gameId: 1, gameName: `Fruit Parade ${id}`, category: 'RNG', vendor: 'TES', vendorName: 'Tessera', stake: 10, win, result: win - 10 })
+const move = { txId: 1, txTypeId: 1, txTypeName: 'Deposit', codeType: 'deposit', txTimeInTimestamp: at, orderNo: '', remark: 'QR pay', currentAvailBalance: 4821.5, amount: 250, customerName: 'linhtran88', vendor: null }
+const security = { hasPassword: true, passwordTime: at - 86_400_000, hasPaymentPassword: false, mobile: '917****188', mobileVerified: true, email: null, lastLoginTime: at, lastLoginNetwork: '203.0.113', sessionCount: 2 }
+const session = (sessionId: string, current: boolean) => ({ sessionId, network: current ? '203.0.113' : '198.51.100', loginTime: at, lastSeenTime: at, current })
+
+const serve = () =>
+  createFakeServer()
+    .answer(getMemberInfo, { id: 1, account: 'linhtran88', nickname: 'Linh', type: 0, clubLabel: { labelName: 'Sapphire' }, memberLabel: [] })
+    .answer(getBalance, { sumBalance: 4821.5, currency: 'PHP', currencySymbol: '\u20b1', balance: [] })
+    .answer(getAvatar, { avatar: '2', avatarType: 'STATIC', gallery: [] })
+    .answer(getActivity, { days: [], totals: { deposits: 0, withdrawals: 0, netDeposit: 0, stakes: 720, result: 64.5, rounds: 15, minutes: 133 } } as never)
+    .answer(getSecurityConfig, security as never)
+    .answer(listSessions, { list: [session('11111111-1111-4111-8111-111111111111', true), session('22222222-2222-4222-8222-222222222222', false)], totalPages: 1, totalCount: 2 } as never)
+    .answer(listBets, { list: [bet(1, 0), bet(2, 45)], totals: { stake: 380, win: 420.5, result: 40.5, count: 38 }, totalPages: 4, totalCount: 38 })
+    .answer(listTransactions, { list: [move], totalIn: 250, totalOut: 0, totalPages: 1, totalCount: 1 })
+
+const show = async (children: ReactNode, server: FakeServer = serve()) => {
+  const who = createTestSession()
+  who.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
+  const screen = await render(<Surroundings server={server} session={who} messages={{ ...failures, ...messages }}><main>{children}</main></Surroundings>)
+  const findings = async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    return (await axe.run(screen.container)).violations.map(({ id }) => id)
+  }
+  return { screen, server, findings }
+}
+
+const records = { search: {}, language: 'EN', currency: 'PHP', hrefOf: () => '#', onSearch: nothing } as const
+
+test('[MEM-01] the menu has an entry for each page that there is, the open one marked, and the cross closes', async () => {
+  await page.viewport(1440, 900)
+  const closed: string[] = []
+  const centre = (
+    <MemberCentre page="personalHistoryCopy" shows="page" hrefOf={(key) => `#${key}`} pictureOf={() => ''} onClose={() => closed.push('closed')} onLogout={nothing}>Bets</MemberCentre>
+  )
+  const { screen } = await show(centre)
+  const menu = screen.getByRole('navigation', { name: 'Member centre' })
+  await expect.element(menu.getByRole('link', { name: 'Betting record' })).toHaveAttribute('aria-current', 'page')
+  expect(menu.getByRole('link').elements()).toHaveLength(3)
+  await expect.element(screen.getByText('Sapphire')).toBeVisible()
+  await screen.getByRole('button', { name: 'Close the member centre' }).click()
+  expect(closed).toEqual(['closed'])
+})
+
+test('[MEM-02] my account tells what is set, masked, and how the week went', async () => {
+  await page.viewport(1440, 900)
+  const { screen, findings } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />)
+  await expect.element(screen.getByText('917****188')).toBeVisible()
+  await expect.element(screen.getByText('2 of 4 done')).toBeVisible()
+  await expect.element(screen.getByText('2 h 13 min')).toBeVisible()
+  await expect.element(screen.getByText('QR pay')).toBeVisible()
+  expect(await findings()).toEqual([])
+})
+
+test('[MEM-02] another session is ended alone, all others after a question', async () => {
+  const { screen, server } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />)
+  server.answer(endSessions, { ended: 1 })
+  const ends = () => server.calls.filter(({ endpoint }) => endpoint === 'endSessions').map(({ input }) => input)
+  await screen.getByRole('button', { name: 'End the session: Network 198.51.100' }).click()
+  await expect.element(screen.getByText('1 session has ended.')).toBeInTheDocument()
+  expect(ends()).toEqual([{ sessionId: '22222222-2222-4222-8222-222222222222' }])
+  await screen.getByRole('button', { name: 'End all others' }).click()
+  expect(ends()).toHaveLength(1)
+  await screen.getByRole('dialog').getByRole('button', { name: 'End all others' }).click()
+  await expect.poll(ends).toHaveLength(2)
+  expect(ends()[1]).toEqual({})
+})
+
+test('[MEM-02] a first payment password takes six digits twice, and a wrong login password is said beside its field', async () => {
+  const server = serve().answer(setPaymentPassword, () => {
+    throw new FakeRefusal('password.old.invalid')
+  })
+  const { screen } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  await screen.getByRole('button', { name: 'Set up a payment password' }).click()
+  const dialog = screen.getByRole('dialog')
+  const field = (name: string) => dialog.getByRole('textbox', { name })
+  await field('Login password').fill('vesper2025')
+  await field('New payment password').fill('1234')
+  await field('Repeat it').fill('1235')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByText('Write six digits.')).toBeVisible()
+  await expect.element(dialog.getByText('The two are not the same. Type it again.')).toBeVisible()
+  expect(server.calls.some(({ endpoint }) => endpoint === 'setPaymentPassword')).toBe(false)
+  await field('New payment password').fill('482913')
+  await field('Repeat it').fill('482913')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(field('Login password')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field('New payment password')).toHaveValue('482913')
+})
+
+test('[HDR-05] the betting record shows rounds, totals of all pages, and the details of a round', async () => {
+  const { screen, findings } = await show(<BetsScreen {...records} search={{ open: 'round-2' }} categories={[{ value: 'RNG', label: 'Slots' }]} />)
+  await expect.element(screen.getByText('1 to 2 of 38')).toBeVisible()
+  const details = screen.getByRole('dialog')
+  await expect.element(details.getByText('round-2')).toBeVisible()
+  await expect.element(details.getByText('+\u2060\u20b135.00')).toBeVisible()
+  await expect.element(screen.getByText('\u20b140.50')).toBeInTheDocument()
+  expect(await findings()).toEqual([])
+})
+
+test('[MEM-04] another kind begins at the first page, in the address', async () => {
+  const asked: object[] = []
+  const { screen } = await show(<BetsScreen {...records} search={{ page: '3' }} categories={[{ value: 'RNG', label: 'Slots' }]} onSearch={(search) => asked.push(search)} />)
+  await screen.getByRole('combobox', { name: 'Category' }).selectOptions('RNG')
+  expect(asked).toEqual([{ kind: 'RNG' }])
+})
+
+test('[HDR-05] the account record shows the balance after each movement; what did not load says so and is asked for again', async () => {
+  await page.viewport(412, 823)
+  const server = serve()
+  server.answer(listTransactions, () => {
+    throw new FakeRefusal('system.busy')
+  })
+  const { screen } = await show(<TransactionsScreen {...records} />, server)
+  await expect.element(screen.getByText('This did not load')).toBeVisible()
+  server.answer(listTransactions, { list: [move], totalIn: 250, totalOut: 0, totalPages: 1, totalCount: 1 })
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('\u20b14,821.50')).toBeVisible()
+  await expect.element(screen.getByText('+\u2060\u20b1250.00')).toBeVisible()
+})
+
+test('[HDR-05] days without movements say so', async () => {
+  const server = serve().answer(listTransactions, { list: [], totalIn: 0, totalOut: 0, totalPages: 0, totalCount: 0 })
+  const { screen } = await show(<TransactionsScreen {...records} />, server)
+  await expect.element(screen.getByText('Nothing in these days')).toBeVisible()
+})
