@@ -10,6 +10,7 @@ test('[VAL-01] a sum is a whole number of minor units', () => {
     undefined, undefined, 'required', 'least', 'amount', 'amount', 'amount', 'amount', 'amount', 'amount',
   ])
   expect(codeOf(amountRule({ required: false }), '')).toBeNull()
+  expect([codeOf(amountRule(), ''), codeOf(amountRule(), 'x')]).toEqual([{ field: 'amount', code: 'required' }, { field: 'amount', code: 'amount' }])
   expect([readMinor(' 12 '), readMinor(undefined), readMinor('x')]).toEqual([12, null, null])
 })
 
