@@ -150,7 +150,7 @@ const turbo = (...args) => ['turbo', 'run', ...args, '--concurrency=2', '--outpu
 const tasks = {
   async start() {
     await ensurePackages()
-    await step('build', 'pnpm', turbo('build', '--filter=@parlour/web...', '--filter=@parlour/gateway...'))
+    await step('build', 'pnpm', turbo('build', '--filter=@parlour/web...', '--filter=@parlour/connector...', '--filter=@parlour/gateway...'))
     const gateway = join(root, 'apps', 'gateway')
     const [command, ...args] = JSON.parse(readFileSync(join(gateway, 'package.json'), 'utf8')).scripts.start.split(' ')
     const result = await run(command, [...args, ...rest], { cwd: gateway })

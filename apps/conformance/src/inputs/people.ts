@@ -17,6 +17,7 @@ export const peopleInputs: Goods = {
   ...good(call.login)({ as: 'visitor', inScenarioOnly: true, input: () => ({ username: 'nobodyhere', password: secret }) }),
   ...good(call.loginFreePlay)({ as: 'visitor', inScenarioOnly: true, input: () => ({ os: 'Linux', platform: 'W' }) }),
   ...good(call.verifyLogin)({ as: 'visitor', inScenarioOnly: true, input: () => ({ loginTicket: 'nobody', verificationCode: '000000' }) }),
+  ...good(call.loginSocial)({ as: 'visitor', inScenarioOnly: true, input: () => ({ provider: 'google', idToken: 'nobody', nonce: 'a-number-of-no-try-at-all' }) }),
   ...good(call.exchangeCode)({ as: 'visitor', inScenarioOnly: true, input: () => ({ code: 'nobody' }) }),
   ...good(call.keepSession)({ as: 'member', input: () => ({}) }),
   ...good(call.createExchangeCode)({ as: 'member', input: () => ({}) }),
