@@ -63,7 +63,7 @@ test('[API-01] the platform has these calls', () => {
     listRecentVietnamMenus listRecipients listRedemptions listRegisterPromotions listRegisteredAffiliates
     listRooms listSessions listTeamBets listTeamGameBets listTeamProfit listTickets listTransactions
     listVassalGameTypes listVendors listWallets listWinners listWithdrawBanks listWithdrawals login
-    loginFreePlay loginUnsecure logout markAnnouncementRead markMessagesRead offerContract promoteDownline
+    loginFreePlay loginSocial loginUnsecure logout markAnnouncementRead markMessagesRead offerContract promoteDownline
     proposeTermination recoverByEmail recoverByPhone recoverBySms redeemReward register registerAutoUsername
     registerMobile removeBankCard removeFavourite reportFirstLogin sendFeedback sendLoginCode sendMessage
     sendRegisterCode setAvatar setDownlineRebate setPaymentPassword transferAllToMain transferToDownline
