@@ -42,6 +42,7 @@ export interface WebSlots {
   'web.terms.loading': object
   'web.terms.failed': object
   'web.terms.again': object
+  'web.terms.close': object
   'web.missing.title': object
   'web.missing.text': object
   'web.missing.home': object

@@ -4,6 +4,7 @@ import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
 import { ensureWords } from '../platform/language.ts'
+import { LanguageButton } from '../shell/language-button.tsx'
 import { useRegistrationSetup } from '../shell/use-registration-setup.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useTerms } from '../shell/use-terms.tsx'
@@ -34,6 +35,7 @@ function Register() {
       <RegisterScreen
         {...setup}
         offer={{ ...brand.offers.welcome, terms: text('web.register.terms') }}
+        tools={<LanguageButton />}
         onHome={home}
         onLogin={() => open('login')}
         onDone={home}

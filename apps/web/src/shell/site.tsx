@@ -7,10 +7,10 @@ import { ClosedScreen } from '@parlour/site/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
-import { takeTickets } from '../platform/tickets.ts'
+import { onTickets, takeTickets } from '../platform/tickets.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { AppFrame } from './app-frame.tsx'
 import { AppLink } from './app-link.tsx'
@@ -52,6 +52,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
   const Missed = useChunk(missed !== undefined && complete, loadMissed)
   const closeCentre = useCloseCentre()
   const AddressLogin = useChunk(tickets !== null && complete, loadAddressLogin)
+  useEffect(() => onTickets(() => setTickets(takeTickets)), [])
   useSessionEnd(session)
 
   const currency = balance?.currency ?? brand.currency
@@ -94,7 +95,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
           state.status === 'member' ? (
             MemberEnd && <MemberEnd account={state.account} arrived={entered && auth.window === null} onLogout={() => setLeaving(true)} />
           ) : (
-            <GuestEnd mayRegister={mayRegister} onLogin={openLogin} onNearLogin={preloadLogin} />
+            <GuestEnd mayRegister={mayRegister && pathname !== hrefs.register} onLogin={openLogin} onNearLogin={preloadLogin} />
           )
         }
         headerStart={state.status === 'guest' && <ThemeSwitch />}

@@ -14,7 +14,7 @@ export default function TermsModal({ which, onClose }: { which: TermsText; onClo
   const article = data?.list.find(({ anchor }) => anchor === anchors[which])
   return (
     <Modal
-      open name="termsModal" width={560} title={article?.title ?? text(`web.terms.${which}`)} closeLabel={text('web.language.close')} onClose={onClose}
+      open name="termsModal" width={560} title={article?.title ?? text(`web.terms.${which}`)} closeLabel={text('web.terms.close')} onClose={onClose}
     >
       {article && <CmsHtml html={article.content} />}
       {!article && isPending && <Spinner label={text('web.terms.loading')} />}

@@ -12,11 +12,13 @@ export interface RegisterScreenProps extends RegistrationSetup {
   readonly offer?: NewMemberOffer
   /** What else stands beside the form. */
   readonly aside?: ReactNode
+  /** What stands before the way home, such as the choice of a language. */
+  readonly tools?: ReactNode
   readonly onHome: () => void
 }
 
 /** The registration page: the form by the server's rules, and beside it what waits for new members (REG-11, REG-13). */
-export function RegisterScreen({ offer, aside, onHome, ...setup }: RegisterScreenProps) {
+export function RegisterScreen({ offer, aside, tools, onHome, ...setup }: RegisterScreenProps) {
   const text = useAuthText()
   const byCode = ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'].some((flag) => setup.flags.has(flag))
   const steps = [
@@ -29,7 +31,7 @@ export function RegisterScreen({ offer, aside, onHome, ...setup }: RegisterScree
       <PageHead
         title={<RegisterTitle offer={offer} />}
         hint={offer ? <NewMember offer={offer} /> : text('auth.register.lead')}
-        end={<Button variant="text" icon={<IconArrowLeft />} onClick={onHome}>{text('auth.register.home')}</Button>}
+        end={<>{tools}<Button variant="text" icon={<IconArrowLeft />} onClick={onHome}>{text('auth.register.home')}</Button></>}
       />
       <Columns aside={<><RegisterOffers currency={offer?.currency} />{aside}<Card as="aside"><Stepper steps={steps} /></Card></>}>
         <Card>
