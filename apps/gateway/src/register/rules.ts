@@ -34,7 +34,8 @@ export const registrationRules = ({ registrationCaptcha, modules }: Pick<Gateway
       enabled: true, required: false, minLength: 6, maxLength: 64, acceptedPattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', patternId: 3,
     },
     affiliateCode: { ...off, enabled: true, minLength: 4, maxLength: 30, acceptedPattern: '^[a-zA-Z0-9]+$', patternId: 14 },
-    referralCode: { ...off, enabled: true, minLength: 4, maxLength: 30, acceptedPattern: '^[a-zA-Z0-9]+$', patternId: 14 },
+    // The invitation code takes the code of a friend as well: one field is enough.
+    referralCode: { ...off, minLength: 4, maxLength: 30, acceptedPattern: '^[a-zA-Z0-9]+$', patternId: 14 },
     captcha: { ...off, enabled: asksPicture, required: asksPicture, minLength: 4, maxLength: 4 },
     mobileNum: { ...mobileRule, enabled: verifies, required: verifies },
     paymentPassword: { ...paymentRule, enabled: false, required: false },
