@@ -38,7 +38,7 @@ function useIdle() {
 }
 
 /** A tab that wakes follows a logout that it slept through, and has its session confirmed by the server. */
-function useWake() {
+function useWake(tick: () => void) {
   const api = useApi()
   const { session } = useAuth()
   useEffect(() => {
@@ -46,6 +46,7 @@ function useWake() {
     const look = () => {
       if (document.visibilityState === 'hidden') return
       session.wake()
+      tick()
       const now = api.clock.now()
       if (session.get().status === 'guest' || (!session.channel.silent && now - checked < checkEvery)) return
       checked = now
@@ -60,7 +61,7 @@ function useWake() {
         window.removeEventListener(name, look)
         document.removeEventListener(name, look)
       })
-  }, [api, session])
+  }, [api, session, tick])
 }
 
 /** A copy of a tab shows nothing of its member until the server confirmed the session. */
@@ -81,7 +82,7 @@ export default function SessionWatch() {
   const { session } = useAuth()
   const [busy, setBusy] = useState(false)
   const { watch, view } = useIdle()
-  useWake()
+  useWake(watch.tick)
   useOwnTab()
   useMustChange()
   if (view.step !== 'warn') return null
