@@ -5,6 +5,12 @@ declare global {
   }
 }
 
+/** Calls back when an address that was opened on this page carried something; until the returned function is called. */
+export const onTickets = (come: () => void): (() => void) => {
+  window.addEventListener('parlour-tickets', come)
+  return () => window.removeEventListener('parlour-tickets', come)
+}
+
 /** What the address carried to log in by, once: nothing holds it afterwards but who asked. Null where it carried none. */
 export function takeTickets(): readonly string[] | null {
   const found = window.parlourTickets ?? null

@@ -6,10 +6,11 @@ import type { FirstCall } from '../platform/first-calls.ts'
  * and begins the first calls while the page's scripts are still on their way.
  */
 export const bootScript = (calls: readonly FirstCall[], merchant: string, language: string): string => `(() => {
-  const address = new URL(location.href)
-  const query = address.searchParams
-  const hash = new URLSearchParams(address.hash.slice(1))
-  if (query.has('token') || hash.has('token')) {
+  const take = () => {
+    const address = new URL(location.href)
+    const query = address.searchParams
+    const hash = new URLSearchParams(address.hash.slice(1))
+    if (!query.has('token') && !hash.has('token')) return
     window.parlourTickets = [...query.getAll('token'), ...hash.getAll('token')]
     query.delete('token')
     if (hash.has('token')) {
@@ -17,7 +18,10 @@ export const bootScript = (calls: readonly FirstCall[], merchant: string, langua
       address.hash = hash
     }
     history.replaceState(history.state, '', address)
+    dispatchEvent(new Event('parlour-tickets'))
   }
+  take()
+  addEventListener('hashchange', take)
   const read = (storage, key) => { try { return window[storage].getItem(key) } catch { return null } }
   const root = document.documentElement
   root.dataset.theme = read('localStorage', 'theme') === 'light' ? 'light' : 'dark'
