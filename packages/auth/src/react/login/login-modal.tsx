@@ -1,4 +1,4 @@
-import { Button, SplitModal } from '@parlour/ui-kit'
+import { SplitModal } from '@parlour/ui-kit'
 import { useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import type { AfterLogin, Refusal } from '../../index.ts'
@@ -46,7 +46,7 @@ export default function LoginModal({ flags = noFlags, slogan, art, brand, onTerm
   }
   const join = flags.has('DIRECTREG3') && (
     <>
-      {text('auth.login.new')} <Button variant="text" size="sm" onClick={() => open('register')}>{text('auth.login.open_account')}</Button>
+      {text('auth.login.new')} <button type="button" onClick={() => open('register')}>{text('auth.login.open_account')}</button>
     </>
   )
   const target = pending?.check.target

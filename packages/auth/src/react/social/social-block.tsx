@@ -31,10 +31,10 @@ export function SocialBlock({ onEntered, onTerms }: SocialBlockProps) {
           const mine = busy && state.provider === provider
           return (
             <Button
-              key={provider} variant="secondary" aria-label={text('auth.social.label', { provider: name })} loading={mine}
+              key={provider} variant="secondary" aria-label={text('auth.social.label', { provider: name })} loading={mine} icon={<Mark size={18} />}
               aria-disabled={(busy && !mine) || undefined} onClick={() => void press(provider)}
             >
-              <Mark size={18} /> {name}
+              {name}
             </Button>
           )
         })}
