@@ -9,6 +9,7 @@ import { keepLanguage } from './platform/keep-language.ts'
 import { announceLanguage, ensureWords, loadFirstWords, loadSomeWords, storedLanguage, wordsAtom } from './platform/language.ts'
 import { persist } from './platform/persist.ts'
 import { reloadOnce } from './platform/reload-once.ts'
+import { GuardRefusal } from './routes/-guard-refusal.ts'
 
 const store = createStore()
 const language = storedLanguage()
@@ -33,7 +34,8 @@ async function start(): Promise<void> {
   if (document.documentElement.lang !== tagOf(language)) keepLanguage(language)
   announceLanguage(words.language)
   linkRestStyles()
-  createRoot(root).render(element)
+  // A refusal is an answer of the page, not a fault of it.
+  createRoot(root, { onCaughtError: (error) => error instanceof GuardRefusal || reportError(error) }).render(element)
   const { search } = location
   if (/[?&](affiliate|referral)Code=/.test(search)) void import('./platform/keep-codes.ts').then(({ keepCodes }) => keepCodes(search), () => undefined)
   await persist(() => ensureWords(store))
