@@ -39,9 +39,10 @@ const openSession = () => {
 
 test('the door of the React half shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'AuthProvider', 'CodeInput', 'LoginModal', 'LogoutDialog', 'PasswordModal', 'PhoneInput', 'RecoveryModal',
-    'RegisterModal', 'RegisterScreen', 'RegisteredModal', 'WelcomeModal', 'authRequestAtom', 'preloadLogin',
-    'useAuthWindow', 'usePhoneCountry', 'useRequireLogin', 'useSession',
+    'AddressLogin', 'AuthProvider', 'CodeInput', 'LoginModal', 'LogoutDialog', 'PasswordModal', 'PhoneInput',
+    'RecoveryModal', 'RegisterModal', 'RegisterScreen', 'RegisteredModal', 'TrueAccountModal', 'WelcomeModal',
+    'authRequestAtom', 'preloadLogin', 'useAuthWindow', 'useGuard', 'usePhoneCountry', 'useRequireLogin',
+    'useSession',
   ])
 })
 
