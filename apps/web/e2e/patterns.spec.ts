@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const name = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Username', exact: true })
+
+/** A platform that sends this pattern for names. */
+const withPattern = (page: Page, acceptedPattern: string) =>
+  page.route('**/wps/system/setting/register*', async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    const body: unknown = JSON.parse(text, (key: string, value: unknown) =>
+      key === 'username' && typeof value === 'object' && value !== null && 'acceptedPattern' in value ? { ...value, acceptedPattern } : value)
+    return route.fulfill({ response: answer, json: body })
+  })
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/register')
+  await page.getByRole('radio', { name: 'Username' }).check({ force: true })
+}
+
+test('[VAL-06] a pattern that a page may not try runs in a worker of the site, under its policy', async ({ page }) => {
+  await withPattern(page, '^[a-z]+(?<!x)[0-9]*$')
+  const started = page.waitForEvent('worker')
+  await openForm(page)
+  expect((await started).url()).toContain('/assets/pattern-thread')
+  await name(page).fill('linhtranx')
+  await page.getByLabel('Full name').click()
+  await expect(name(page)).toHaveAttribute('aria-invalid', 'true')
+  await name(page).fill('linhtrany')
+  await expect(name(page)).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('[T24] a pattern that hangs an engine neither holds the page nor stands in the way', async ({ page }) => {
+  await withPattern(page, '^((([a-z]+)+)+)+(?<!-)-$')
+  const started = page.waitForEvent('worker')
+  await openForm(page)
+  await started
+  await page.evaluate(() => {
+    const held = window as unknown as { longest: number }
+    held.longest = 0
+    let last = performance.now()
+    const beat = () => {
+      held.longest = Math.max(held.longest, performance.now() - last)
+      last = performance.now()
+      requestAnimationFrame(beat)
+    }
+    requestAnimationFrame(beat)
+  })
+  await name(page).fill('a'.repeat(16))
+  await page.getByLabel('Full name').click()
+  await expect(name(page)).not.toHaveAttribute('aria-invalid', 'true')
+  // An engine in the page itself would hold it for seconds.
+  expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(1_000)
+})
