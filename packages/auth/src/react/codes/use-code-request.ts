@@ -3,8 +3,7 @@ import { atom, useStore } from 'jotai'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { createCodeRequest, createCodeWaits, type CodeRequest, type CodeRequestOptions, type CodeState, type CodeTarget, type CodeWaits } from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
-
-const second = 1_000
+import { useSecondsLeft } from '../use-seconds-left.ts'
 
 /** The countdowns of this page: made with the first form that needs them, and from then on they hear the other tabs. */
 const waitsAtom = atom<CodeWaits | null>(null)
@@ -41,12 +40,6 @@ export function useCodeRequest(target: CodeTarget | null, { purpose, send }: Pic
   useEffect(() => request.subscribe(redraw), [request])
 
   const state = request.state(target)
-  const until = 'until' in state ? (state.until ?? 0) : 0
-  const secondsLeft = Math.max(0, Math.ceil((until - api.clock.now()) / second))
-  useEffect(() => {
-    if (secondsLeft === 0) return
-    const timer = setTimeout(redraw, (until - api.clock.now()) % second || second)
-    return () => clearTimeout(timer)
-  }, [api, until, secondsLeft])
+  const secondsLeft = useSecondsLeft('until' in state ? state.until : null)
   return { state, secondsLeft, ask: request.ask }
 }

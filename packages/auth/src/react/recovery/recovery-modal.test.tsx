@@ -96,6 +96,13 @@ test('[FGT-03] [REG-06] a code is asked for once the number is right, counts dow
   expect(onLogin).toHaveBeenCalledOnce()
 })
 
+test('[REG-06] the seconds go on as time passes', async () => {
+  await openPhone(serve(), { client: { monotonic: () => performance.now() } })
+  await number().fill('9175550142')
+  await button('Get code').click()
+  await expect.element(button(/^Again in 0:5[0-7]$/)).toBeVisible()
+})
+
 test('[FGT-03] the rules of the new password tick off while one types', async () => {
   await openPhone()
   const ticked = () => page.getByRole('list', { name: 'Rules of this field' }).getByText('done').elements().length
