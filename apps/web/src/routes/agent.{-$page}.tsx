@@ -1,4 +1,4 @@
-import { isAgentPage } from '@parlour/agent'
+import { isAgentPage, type AgentPage } from '@parlour/agent'
 import { AgentCentre, OverviewScreen, useAgentText } from '@parlour/agent/react'
 import { usePicture } from '@parlour/member/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
@@ -13,19 +13,14 @@ import { guarded } from './-guarded.ts'
 import { hrefs } from './-hrefs.ts'
 import { routeGuards } from './-route-guards.ts'
 
-const { beforeLoad: enforce, ...refusal } = guarded(routeGuards['/agent/{-$page}'])
+const first = 'agentTeamOverview'
 
 export const Route = createFileRoute('/agent/{-$page}')({
-  ...refusal,
+  ...guarded(routeGuards['/agent/{-$page}']),
   validateSearch: centreSearch,
-  beforeLoad: async (input) => {
-    const { page = 'agentTeamOverview' } = input.params
-    if (!isAgentPage(page)) throw notFound()
-    await enforce(input)
-    return { page }
-  },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
+  loader: async ({ context, deps, params: { page = first } }) => {
+    if (!isAgentPage(page)) throw notFound()
     const [{ prefetchAgent }] = await Promise.all([import('../shell/prefetch-centre.ts'), ensureWords(context.store)])
     prefetchAgent(context, deps)
   },
@@ -33,8 +28,8 @@ export const Route = createFileRoute('/agent/{-$page}')({
 })
 
 function Agent() {
-  const { page } = Route.useRouteContext()
   const params = Route.useParams()
+  const page: AgentPage = params.page !== undefined && isAgentPage(params.page) ? params.page : first
   const search = Route.useSearch()
   const { language, currency, closeCentre, openLogout } = useSite()
   const navigate = useNavigate()

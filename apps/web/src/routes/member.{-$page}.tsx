@@ -15,28 +15,23 @@ import { guarded } from './-guarded.ts'
 import { hrefs } from './-hrefs.ts'
 import { routeGuards } from './-route-guards.ts'
 
-const { beforeLoad: enforce, ...refusal } = guarded(routeGuards['/member/{-$page}'])
+const first = 'securityCenter'
 
 export const Route = createFileRoute('/member/{-$page}')({
-  ...refusal,
+  ...guarded(routeGuards['/member/{-$page}']),
   validateSearch: centreSearch,
-  beforeLoad: async (input) => {
-    const { page = 'securityCenter' } = input.params
-    if (!isMemberPage(page)) throw notFound()
-    await enforce(input)
-    return { page }
-  },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
+  loader: async ({ context, deps, params: { page = first } }) => {
+    if (!isMemberPage(page)) throw notFound()
     const [{ prefetchMember }] = await Promise.all([import('../shell/prefetch-centre.ts'), ensureWords(context.store)])
-    prefetchMember(context, context.page, deps)
+    prefetchMember(context, page, deps)
   },
   component: Member,
 })
 
 function Member() {
-  const { page } = Route.useRouteContext()
   const params = Route.useParams()
+  const page: MemberPage = params.page !== undefined && isMemberPage(params.page) ? params.page : first
   const search = Route.useSearch()
   const { closeCentre, openLogout } = useSite()
   const agent = useAgentCentre(true)
