@@ -1,5 +1,5 @@
 import { talk, type ConnectorTask } from '@parlour/auth/connector'
-import { connectorAddress, type ConnectorWindow } from './connector.ts'
+import { connectorAddress, type ConnectorWindow } from './connector-address.ts'
 
 const after = (milliseconds: number, call: () => void) => {
   const timer = setTimeout(call, milliseconds)

@@ -1,19 +1,7 @@
 import type { ConnectorTask } from '@parlour/auth/connector'
+import { connectorAddress } from './connector-address.ts'
 import { lateImport } from './late-import.ts'
 import { deploymentOrigins } from './origins.ts'
-
-/** A window on the connector's origin, and what any window has said since it opened. */
-export interface ConnectorWindow {
-  readonly opened: Window | null
-  readonly origin: string
-  /** Messages that came before somebody listened. */
-  readonly early: MessageEvent<unknown>[]
-  readonly stopEarly: () => void
-}
-
-/** The address of a page of the connector; the fragment names this site, which the page holds against its own list. */
-export const connectorAddress = (origin: string, page: string): string =>
-  `${origin}/${page}?lang=${localStorage.getItem('lang') ?? ''}#site=${encodeURIComponent(location.origin)}`
 
 const loadTalk = () => lateImport(() => import('./connector-talk.ts'))
 
