@@ -62,6 +62,16 @@ test('[BAN-01] every route group of the specification has a banner', async () =>
     expect(groups, group).toContain(group)
 })
 
+test('[I18N-01] a banner is drawn and worded in each language of the platform', async () => {
+  for (const language of ['EN', 'TY', 'CN', 'TH', 'VI', 'ID']) {
+    const { banners } = await list('?types=B', undefined, language)
+    for (const { url, mobileUrl } of banners)
+      expect([url, mobileUrl]).toEqual([expect.stringMatching(`-desktop-${language}\\.svg$`), expect.stringMatching(`-phone-${language}\\.svg$`)])
+  }
+  const [thai] = (await list('?types=B', undefined, 'TH')).banners
+  expect(thai.title).toMatch(/[\u0e00-\u0e7f]/)
+})
+
 test('what a member has opened is read for that member only', async () => {
   const token = await site.logIn()
   const mark = (announcementId: number, as = token) => site.ask('POST', '/wps/relay/MCSFE_readAnnouncement', { token: as, json: { announcementId } })

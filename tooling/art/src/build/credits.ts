@@ -34,7 +34,7 @@ const noticeOf = ({ license }: FontFacts): string =>
 /** Whom the pictures owe: drawings and letters with their licences, as the legal page shows them. */
 export const creditsText = (): string => {
   const facts = (Object.keys(faces) as FaceName[]).map(factsOf).toSorted((a, b) => (a.family < b.family ? -1 : 1))
-  const licences = [...new Map(facts.map(({ license }) => [license.type, license.url]))].toSorted()
+  const licences = [...new Map(facts.map(({ license }) => [license.type, license.url]))]
   const letters = licences.map(([type, url]) => {
     const under = facts.filter(({ license }) => license.type === type)
     return `${type} (${url})\n${under.map((fact) => wrapped(noticeOf(fact), `  ${fact.family}: `)).join('\n')}`
