@@ -137,7 +137,7 @@ export const TrialRefused: Story = {
     const page = within(canvasElement.ownerDocument.body)
     const dialog = await page.findByRole('dialog')
     await userEvent.click(dialog.querySelector<HTMLElement>('.p-button[data-variant=text]')!)
-    await expect((await within(dialog).findAllByRole('alert'))[0]).toBeVisible()
+    await expect((await within(dialog).findAllByRole('alert'))[0]).toBeInTheDocument()
   },
 }
 export const Thai: Story = { globals: { lang: 'TH' }, parameters: refused('login.credentials.invalid', { value: { captcha: true, triesLeft: 2 } }), play: enter }
