@@ -19,7 +19,7 @@ Captain's Share|horizon|dawn|pirate-captain|pirata|land=swell
 Royal Bells|reels|lacquer|ringing-bell|shrikhand|tone=gold symbols=cherry,cut-diamond,horseshoe
 Gold Rush Saloon|horizon|copper|western-hat|bowlby|land=dunes bend=none
 Lotus Garden|reels|jade|lotus|cinzel|symbols=cherry,cut-diamond,lotus tone=leaf
-Zeus Ascends|type|polar|zeus-sword|cinzel|bend=rise
+Zeus Ascends|clouds|polar|zeus-sword|cinzel|bend=none
 Monkey Court|horizon|saffron|monkey|bowlby|tone=red land=hills
 Witch's Almanac|medallion|midnight|witch-face|pirata
 Cherry Classic|type|lime|cherry|titan|tone=red bend=rise
