@@ -6,7 +6,7 @@ import { languageOf } from '../http/languages.ts'
 import { waitHere } from '../limits/count-here.ts'
 import { openFiles } from '../site/files.ts'
 import { freshNonce } from '../site/site-headers.ts'
-import { connectorHeaders, openConnectorPages, type ConnectorPage } from './connector-page.ts'
+import { connectorHeaders, connectorPages, openConnectorPages } from './connector-page.ts'
 import { exchangeProviderCode } from './exchange-provider-code.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -29,12 +29,12 @@ export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Re
     if (waitHere(gateway, { limit: 'any.network', of: network }) > 0) return plain('Too many requests', 429)
     return next()
   })
-  app.get('/:page{sign-in|back|phone|confirm|geetest}', ({ req }) => {
-    const nonce = freshNonce()
-    const name = req.param('page') as ConnectorPage
-    const headers = connectorHeaders(config, name, nonce)
-    return page ? new Response(page(name, languageOf(req.query('lang')), nonce), { headers }) : plain('The pages are not built yet.', 503)
-  })
+  for (const name of connectorPages)
+    app.get(`/${name}`, ({ req }) => {
+      const nonce = freshNonce()
+      const headers = connectorHeaders(config, name, nonce)
+      return page ? new Response(page(name, languageOf(req.query('lang')), nonce), { headers }) : plain('The pages are not built yet.', 503)
+    })
   app.get('/assets/:file{[\\w-]+\\.js}', async ({ req }) =>
     (await files.answer(req.raw, `assets/${req.param('file')}`, forever)) ?? plain('Not found', 404))
   app.get('/connector.css', async ({ req }) => (await files.answer(req.raw, 'connector.css', 'no-cache')) ?? plain('Not found', 404))

@@ -5,7 +5,10 @@ import { languages, type Language } from '../http/languages.ts'
 import { sentence } from '../http/messages.ts'
 
 /** The pages of the connector's origin. `confirm` is the one that stands in a frame, and the one that loads no script of others. */
-export type ConnectorPage = 'sign-in' | 'back' | 'phone' | 'confirm' | 'geetest'
+export const connectorPages = ['sign-in', 'back', 'phone', 'confirm', 'geetest'] as const
+
+/** One of them. */
+export type ConnectorPage = (typeof connectorPages)[number]
 
 const scriptOf = { 'sign-in': 'sign-in', back: 'back', phone: 'phone', confirm: 'phone', geetest: 'geetest' } as const
 

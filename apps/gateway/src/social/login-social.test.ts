@@ -156,3 +156,10 @@ test('[X13] the connector pages are framed by nobody but the one for codes, and 
   expect(real).toContain('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/')
   expect((await twin.fetch('http://connect.localhost:4100/demonstration/google/authorize')).status).toBe(404)
 })
+
+test('[X13] the script of every page is served as one', async () => {
+  for (const path of ['/assets/back-nothing.js', '/assets/phone-nothing.js', '/assets/geetest-nothing.js']) {
+    const answer = await site.fetch(`http://connect.localhost:4100${path}`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
+  }
+})
