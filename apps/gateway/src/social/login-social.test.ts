@@ -64,16 +64,16 @@ test('[S12] a member who is logged in ties an identity to the account by asking 
 const forgeries: readonly (readonly [string, (claims: () => JWTPayload) => Promise<Record<string, unknown>>])[] = [
   ['another issuer', async (c) => ({ idToken: await sign({ ...c(), iss: 'https://oauth.telegram.example' }) })],
   ['another audience', async (c) => ({ idToken: await sign({ ...c(), aud: 'demonstration-google' }) })],
-  ['no audience', async (c) => ({ idToken: await sign({ ...c(), aud: undefined as unknown as string }) })],
+  ['no audience', async (c) => ({ idToken: await sign({ ...c(), aud: undefined }) })],
   ['an end in the past', async (c) => ({ idToken: await sign({ ...c(), exp: seconds() - 60 }) })],
-  ['no end', async (c) => ({ idToken: await sign({ ...c(), exp: undefined as unknown as number }) })],
+  ['no end', async (c) => ({ idToken: await sign({ ...c(), exp: undefined }) })],
   ['a nonce of another try', async () => ({ idToken: await sign(telegram('forged')), nonce: 'a-number-of-another-try-0' })],
   ['no nonce in the token', async (c) => ({ idToken: await sign({ ...c(), nonce: undefined }) })],
   ['no nonce in the request', async () => ({ idToken: await sign(telegram('forged')), nonce: '' })],
   ['the bare nonce', async (c) => ({ idToken: await sign({ ...c(), nonce }) })],
   ['a sign-in of an hour ago', async (c) => ({ idToken: await sign({ ...c(), auth_time: seconds() - 3600 }) })],
   ['a sign-in of tomorrow', async (c) => ({ idToken: await sign({ ...c(), auth_time: seconds() + 86_400 }) })],
-  ['no subject', async (c) => ({ idToken: await sign({ ...c(), sub: undefined as unknown as string }) })],
+  ['no subject', async (c) => ({ idToken: await sign({ ...c(), sub: undefined }) })],
   ['not valid yet', async (c) => ({ idToken: await sign({ ...c(), nbf: seconds() + 600 }) })],
   ['another key', async (c) => {
     const { privateKey } = await generateKeyPair('RS256')

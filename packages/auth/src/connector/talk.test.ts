@@ -81,7 +81,7 @@ test.for(Object.entries(flows).flatMap(([flow, [task]]) => codes.map((code) => [
   async ([, code, task]) => {
     const { readRefusal } = await import('../errors.ts')
     const page = open()
-    const answer = page.talk(task as ConnectorTask)
+    const answer = page.talk(task)
     page.ready().postMessage({ answer: 'refused', code })
     const error: unknown = await answer.then(() => null, (reason: unknown) => reason)
     expect(readRefusal(error)).toMatchObject({ messageId: authErrorIds[code] })
