@@ -26,7 +26,7 @@ const firebase = (provider: string, subject: string, changes: JWTPayload = {}): 
 
 const sign = (claims: JWTPayload) => site.gateway.social.demonstration?.sign(claims) ?? Promise.reject(new Error('no demonstration'))
 
-const enter = (body: Record<string, unknown>, { key = randomUUID() as string, token }: { key?: string; token?: string } = {}) =>
+const enter = (body: Record<string, unknown>, { key = randomUUID(), token }: { key?: string; token?: string } = {}) =>
   site.askSealed('POST', '/wps/session/login/social', { nonce, ...body }, { headers: { 'Idempotency-Key': key }, ...(token ? { token } : {}) })
 
 test('[S12] who is unknown is asked to agree first, then the same token opens an account once', async () => {
