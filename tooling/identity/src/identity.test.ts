@@ -55,7 +55,10 @@ test('[S12] another verifier, a late code and another client get no token; a can
 
 test('[S12] a request that goes elsewhere, or without PKCE, is not served', async () => {
   const all = open()
-  for (const changes of [{ redirect_uri: 'https://evil.example/back' }, { client_id: 'another' }, { code_challenge_method: 'plain' }, { nonce: '' }])
+  const unfit: readonly Record<string, string>[] = [
+    { redirect_uri: 'https://evil.example/back' }, { client_id: 'another' }, { code_challenge_method: 'plain' }, { nonce: '' },
+  ]
+  for (const changes of unfit)
     expect((await sign(all, { name: 'Anna', way: 'go' }, changes)).status).toBe(400)
 })
 

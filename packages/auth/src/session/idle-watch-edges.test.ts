@@ -11,7 +11,7 @@ const calm = 30 * minute - margin - warnTime
 const openTab = () => {
   let passed = 0
   const browser = createTestBrowser()
-  const server = createFakeServer().answer(keepSession, { idleTime: 30 * minute, expirationTime: 0, endTime: null }).answer(logout, null)
+  const server = createFakeServer().answer(keepSession, { idleTime: 30 * minute, expirationTime: 0, endTime: Number.MAX_SAFE_INTEGER }).answer(logout, null)
   const session = browser.openTab()
   session.start({ token: 'token', userName: 'demo01' }, 'demo01')
   const other = browser.openTab()

@@ -18,9 +18,10 @@ const spans = [
 
 /**
  * Figures for people in the language of a tag. Sums are integer minor units, times milliseconds since 1970, percents of 100.
- * `relative` is a time seen from another, "3 hours ago"; what is nearer than a minute reads as now.
+ * `relative` is a time seen from another, "3 hours ago"; what is nearer than a minute reads as now. `tag` is for parts that format by themselves.
  */
 export const createFormat = (tag: string) => ({
+  tag,
   money: (minor: number, currency: string | null) => formatMoney(minor, currency, tag),
   number: (value: number) => withMinus(numberFormat(tag).format(value)),
   compact: (value: number) => withMinus(numberFormat(tag, compact).format(value)),

@@ -1,7 +1,7 @@
+import { useFormat } from '@parlour/i18n/react'
 import { TextField } from '@parlour/ui-kit'
 import type { FieldBinding } from '@parlour/validation/react'
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type ComponentType, type RefObject } from 'react'
-import { useIntl } from 'react-intl'
 import { useAuthText } from '../use-auth-text.ts'
 import type { LatePhoneFieldProps } from './late-phone-field.tsx'
 import type { PhoneCountryChoice } from './use-phone-country.ts'
@@ -50,7 +50,7 @@ function useLateField(place: RefObject<HTMLDivElement | null>, wanted: boolean) 
  */
 export function PhoneInput({ binding, phone, ...field }: PhoneInputProps) {
   const text = useAuthText()
-  const { locale } = useIntl()
+  const { tag } = useFormat()
   const place = useRef<HTMLDivElement>(null)
   const { Field, follow } = useLateField(place, phone.countries.length > 0 && !phone.pending)
   const [typed, setTyped] = useState(binding.value)
@@ -65,7 +65,7 @@ export function PhoneInput({ binding, phone, ...field }: PhoneInputProps) {
     <div ref={place}>
       {Field ? (
         <Field
-          {...field} name={binding.name} onBlur={binding.onBlur} countries={phone.countries} locale={locale}
+          {...field} name={binding.name} onBlur={binding.onBlur} countries={phone.countries} locale={tag}
           codeLabel={text('auth.phone.code')} searchLabel={text('auth.phone.search')} clearLabel={text('auth.phone.clear')}
           closeLabel={text('auth.modal.close')} noneLabel={text('auth.phone.none')} value={{ country: phone.country, number }}
           onValue={(next) => {
