@@ -95,14 +95,16 @@ test('[LOG-04] a failed login with the captcha flag shows the captcha, which a c
 })
 
 test('[LOG-04] the signs are required once a picture shows, are sent, and a new picture comes after each refusal', async () => {
+  let ticks = 0
   const server = createFakeServer().answer(loginCall, refuseWith({ captcha: true })).answer(getCaptcha, picture)
   const of = (name: string) => server.calls.filter((call) => call.endpoint === name)
-  await open(server)
+  await open(server, { client: { monotonic: () => ticks } })
   await enter('demo01', 'wrong')
   await expect.element(field('Captcha')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
   await expect.element(field('Captcha')).toHaveFocus()
   expect(of('login')).toHaveLength(1)
+  ticks = 1_000
   await field('Captcha').fill('7K4Q')
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click()
   await expect.poll(() => of('login')[1]?.input).toMatchObject({ captcha: '7K4Q' })

@@ -81,14 +81,14 @@ test('[T6][S8] every call at once fails, and one dialog asks; the same account g
   const { onLapse } = await expire(serve('demo01'))
   expect(page.getByRole('dialog').elements()).toHaveLength(1)
   await logBackIn()
-  expect(onLapse.mock.calls).toEqual([['same']])
+  await expect.poll(() => onLapse.mock.calls).toEqual([['same']])
   await expect.element(page.getByLabelText('Remark')).toHaveValue('half a sentence')
 })
 
 test('[S8] another account is told apart, so that it finds nothing of the first', async () => {
   const { onLapse } = await expire(serve('other99'))
   await logBackIn()
-  expect(onLapse.mock.calls).toEqual([['other']])
+  await expect.poll(() => onLapse.mock.calls).toEqual([['other']])
 })
 
 test('[S8] who closes the dialog has gone; what follows is up to the site', async () => {
