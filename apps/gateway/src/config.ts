@@ -20,7 +20,7 @@ export interface GatewayConfig {
   readonly payOrigin: string
   /** Origin of the connector: the only one where scripts of other services run; a sibling as well. */
   readonly connectOrigin: string
-  /** Who signs people in besides the platform. */
+  /** Who signs people in besides the platform: a demonstration on this machine alone, elsewhere nobody until the operator says who. */
   readonly social: SocialSettings
   /** Whether the legacy DES scheme is taken as well. Off unless the operator says so: a tampered answer cannot switch it on. */
   readonly legacyCipher: boolean
@@ -72,7 +72,7 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     chatOrigin: `http://chat.localhost:${port}`,
     payOrigin: `http://pay.localhost:${port}`,
     connectOrigin,
-    social: demonstrationSettings(connectOrigin, changes.merchant ?? 'vesper'),
+    social: demonstrationSettings(connectOrigin, changes.merchant ?? 'vesper', changes.proxies ?? 0),
     legacyCipher: false,
     test: false,
     livePlayers: !changes.test,

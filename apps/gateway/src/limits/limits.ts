@@ -58,6 +58,8 @@ export const limits = {
       { count: 600, span: minute, excess: 'refuse' },
     ],
   },
+  /** Codes and tokens that the connector's pages have exchanged for a network; not in the source. */
+  'connector.network': { kept: 'process', shared: true, windows: [{ count: 60, span: minute, excess: 'refuse' }] },
   /** What a player does in a game; not in the source. */
   'play.account': { kept: 'process', shared: true, windows: [{ count: 120, span: minute, excess: 'refuse' }] },
   /** Changes of favourites; not in the source. */

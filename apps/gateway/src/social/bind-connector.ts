@@ -1,5 +1,6 @@
 import { gt4Script } from '@parlour/identity'
 import type { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Gateway } from '../gateway.ts'
 import { addressOf, networkOf } from '../http/address.ts'
 import { languageOf } from '../http/languages.ts'
@@ -11,9 +12,13 @@ import { exchangeProviderCode } from './exchange-provider-code.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 
+/** Most of what a page of the connector sends, in bytes. */
+const most = 20_480
+
 const safe = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' }
+const unframed = "default-src 'none'; frame-ancestors 'none'"
 const plain = (text: string, status: number): Response =>
-  new Response(`${text}\n`, { status, headers: { ...safe, 'Content-Type': 'text/plain; charset=utf-8' } })
+  new Response(`${text}\n`, { status, headers: { ...safe, 'Content-Security-Policy': unframed, 'Content-Type': 'text/plain; charset=utf-8' } })
 
 const demonstrationPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
@@ -27,8 +32,10 @@ export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Re
   app.use(async (context, next) => {
     const network = networkOf(addressOf(context, config.proxies))
     if (waitHere(gateway, { limit: 'any.network', of: network }) > 0) return plain('Too many requests', 429)
+    if (context.req.method === 'POST' && waitHere(gateway, { limit: 'connector.network', of: network }) > 0) return plain('Too many requests', 429)
     return next()
   })
+  app.use(bodyLimit({ maxSize: most, onError: () => plain('Too much', 413) }))
   for (const name of connectorPages)
     app.get(`/${name}`, ({ req }) => {
       const nonce = freshNonce()
@@ -40,8 +47,8 @@ export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Re
   app.get('/connector.css', async ({ req }) => (await files.answer(req.raw, 'connector.css', 'no-cache')) ?? plain('Not found', 404))
   app.post('/exchange', async ({ req }) => {
     const own = req.header('origin') === config.connectOrigin && req.header('content-type') === 'application/json'
-    const text = own ? await req.text() : ''
-    if (!own || text.length > 16_384) return plain('Not for you', 403)
+    if (!own) return plain('Not for you', 403)
+    const text = await req.text()
     const body = ((): unknown => {
       try {
         return JSON.parse(text)
@@ -60,8 +67,9 @@ export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Re
       const { value } = (await answer.json()) as { value: unknown }
       return Response.json(value, { status: answer.status, headers: safe })
     })
+    const { host } = new URL(config.connectOrigin)
     app.all('*', async ({ req }) => {
-      const answer = await demonstration.fetch(req.raw)
+      const answer = new URL(req.url).host === host ? await demonstration.fetch(req.raw) : null
       if (!answer) return plain('Not found', 404)
       for (const [name, value] of Object.entries({ ...safe, 'Content-Security-Policy': demonstrationPolicy })) answer.headers.set(name, value)
       return answer

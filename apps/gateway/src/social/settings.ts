@@ -69,8 +69,16 @@ export type ProviderName = keyof typeof places
 export const readSocialSettings = (file: string): SocialSettings =>
   ({ ...v.parse(shape, JSON.parse(readFileSync(file, 'utf8'))), demonstration: false })
 
-/** Settings under which everything is served by the gateway itself, on the connector's origin: no real account is used. */
-export function demonstrationSettings(origin: string, merchant: string): SocialSettings {
+/** Settings under which nobody else signs anybody in. */
+const nobody: SocialSettings = { providers: {}, firebase: null, geetest: null, demonstration: false }
+
+/**
+ * Settings under which everything is served by the gateway itself, on the connector's origin: no real account is used, and
+ * everybody is who they say they are. So there is one only where the connector is this machine's own name and no proxy stands
+ * in front; anywhere else nobody else signs anybody in, until the operator names who does.
+ */
+export function demonstrationSettings(origin: string, merchant: string, proxies: number): SocialSettings {
+  if (proxies > 0 || !/^http:\/\/(?:[\w-]+\.)*localhost(?::\d+)?$/.test(origin)) return nobody
   const of = (name: ProviderName) => {
     const issuer = `${origin}/demonstration/${name}`
     const keys = `${origin}/demonstration/jwks`
