@@ -1,6 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { desc } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeConfig } from '../config.ts'
+import { sessions } from '../db/tables/index.ts'
+import { noteAttempts } from '../limits/attempts.ts'
+import { subjectText } from '../limits/full-windows.ts'
+import { loginSubjects } from '../session/login-limits.ts'
+import { usernameKeyOf } from '../session/member-by-login.ts'
 import { registration, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 
 let site: TestGateway
@@ -107,12 +114,20 @@ const forgeries: readonly (readonly [string, (claims: () => JWTPayload) => Promi
 ]
 
 test.for(forgeries)('[T10] a forged answer opens no session: %s', async ([, forge]) => {
-  const own = await site.twin()
-  const body = { provider: 'telegram', agreed: true, nonce, ...(await forge(() => telegram('forged'))) }
-  const answer = await own.askSealed('POST', '/wps/session/login/social', body, { headers: { 'Idempotency-Key': randomUUID(), 'X-Forwarded-For': randomUUID() } })
-  expect(answer.body.errorCode, JSON.stringify(answer.body)).toBe('social.token.invalid')
-  expect(answer.body.value?.token).toBeUndefined()
+  // The gateway whose key signs what is forged: another one would refuse everything for its signature alone.
+  const { body } = await enter({ provider: 'telegram', agreed: true, ...(await forge(() => telegram('forged'))) })
+  expect(body.errorCode, JSON.stringify(body)).toBe('social.token.invalid')
+  expect(body.value?.token).toBeUndefined()
   site.advance(31 * 60_000)
+})
+
+test('[T10] what the forgeries are made from opens a session as it is', async () => {
+  const good = [
+    { provider: 'telegram', idToken: await sign(telegram('forged')) },
+    { provider: 'google', idToken: await sign(firebase('google.com', 'forged')) },
+    { provider: 'phone', idToken: await sign(firebase('phone', 'forged', { phone_number: '+639170009921' })) },
+  ]
+  for (const body of good) expect((await enter({ ...body, agreed: true })).body.value?.token).toBeTypeOf('string')
 })
 
 test('[T10] a token that was used opens no second session', async () => {
@@ -128,6 +143,19 @@ test('[S9] five bad tokens lock the provider for this network, and only there', 
   const { body } = await enter({ provider: 'facebook', idToken: await sign(firebase('facebook.com', 'free')), agreed: true })
   expect(body.success, JSON.stringify(body)).toBe(true)
   site.advance(31 * 60_000)
+})
+
+test('[S9] tries with a made-up name elsewhere lock nobody out of a sign-in here', async () => {
+  const { gateway } = site
+  const { body: before } = await enter({ provider: 'facebook', idToken: 'not.a.token' })
+  expect(before.errorCode).toBe('social.token.invalid')
+  const [{ network } = { network: '' }] = await gateway.db.select({ network: sessions.network }).from(sessions).orderBy(desc(sessions.createdAt)).limit(1)
+  for (const typed of [`social/facebook/${network}`, `SOCIAL/facebook/${network}`]) {
+    const stranger = loginSubjects({ key: usernameKeyOf(typed), deviceId: undefined, network: '198.51.100.7' }).map(subjectText)
+    for (let tried = 0; tried < 8; tried++) await noteAttempts(gateway.db, stranger, gateway.clock.now())
+  }
+  const idToken = await sign(firebase('facebook.com', 'not locked out'))
+  expect((await enter({ provider: 'facebook', idToken, agreed: true })).body.success).toBe(true)
 })
 
 test('[REG-10] a phone token of Firebase proves the number of a registration, once and only its own', async () => {
@@ -155,6 +183,40 @@ test('[X13] the connector pages are framed by nobody but the one for codes, and 
   const real = (await twin.fetch('http://connect.localhost:4100/phone')).headers.get('content-security-policy') ?? ''
   expect(real).toContain('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/')
   expect((await twin.fetch('http://connect.localhost:4100/demonstration/google/authorize')).status).toBe(404)
+  const secure = await site.twin({ connectOrigin: 'https://connect.vesper.example' })
+  expect((await secure.fetch('https://connect.vesper.example/sign-in')).headers.get('strict-transport-security')).toContain('max-age=63072000')
+})
+
+test.for([
+  ['another host', { connectOrigin: 'https://connect.vesper.example' }],
+  ['another host that only looks like this one', { connectOrigin: 'http://connect.localhost.example' }],
+  ['a proxy in front', { proxies: 1 }],
+] as const)('[S12] the demonstration is never on by itself: %s', async ([, changes]) => {
+  const config = makeConfig(4100, changes)
+  expect(config.social).toEqual({ providers: {}, firebase: null, geetest: null, demonstration: false })
+  const twin = await site.twin({ ...changes, social: config.social })
+  for (const path of ['/demonstration/google/authorize', '/demonstration/jwks', '/demonstration/gt4.js'])
+    expect((await twin.fetch(`http://connect.localhost:4100${path}`)).status).toBe(404)
+  const { body } = await twin.askSealed('POST', '/wps/session/login/social', { provider: 'telegram', idToken: await sign(telegram('stranger')), nonce, agreed: true }, {
+    headers: { 'Idempotency-Key': randomUUID() },
+  })
+  expect(body.errorCode).toBe('function.not.available')
+})
+
+test('[S12] the demonstration answers to its own name alone', async () => {
+  const status = async (host: string) => (await site.fetch(`http://${host}/demonstration/jwks`)).status
+  expect([await status('connect.localhost:4100'), await status('connect.vesper.example'), await status('connect.localhost:4101')]).toEqual([200, 404, 404])
+})
+
+test('[S12] [X7] what a connector page sends is counted and weighed, and no answer may be framed', async () => {
+  const own = await site.twin({ addressFactor: 1 })
+  const post = (body: string) =>
+    own.fetch('http://connect.localhost:4100/exchange', { method: 'POST', body, headers: { Origin: own.gateway.config.connectOrigin, 'Content-Type': 'application/json' } })
+  expect((await post(JSON.stringify({ code: 'x'.repeat(30_000) }))).status).toBe(413)
+  expect((await own.fetch('http://connect.localhost:4100/exchange', { method: 'POST', body: '{}' })).status).toBe(403)
+  for (let sent = 2; sent < 60; sent++) expect((await post('{}')).status).toBe(400)
+  const refused = await post('{}')
+  expect([refused.status, refused.headers.get('content-security-policy')]).toEqual([429, "default-src 'none'; frame-ancestors 'none'"])
 })
 
 test('[X13] the script of every page is served as one', async () => {

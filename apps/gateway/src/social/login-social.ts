@@ -24,7 +24,8 @@ const scope = 'loginSocial'
 /** Judges the token under the limits of a login: bad ones lock this provider for this network. */
 async function identify(call: SocialCall): Promise<Identity> {
   const { gateway, request, network, now } = call
-  const tried = { key: `social/${request.provider}/${network}`, deviceId: request.loginDeviceId, network }
+  // In capitals, as no typed name is counted: tries with a name like this one elsewhere lock nobody out here.
+  const tried = { key: `SOCIAL/${request.provider}/${network}`, deviceId: request.loginDeviceId, network }
   await loginStanding(gateway, gateway.db, tried, now)
   const { noted } = await noteTry(gateway, tried, { solved: true, now })
   const identity = await gateway.social.verify(request, now).catch(async (error: unknown) => {
