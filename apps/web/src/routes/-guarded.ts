@@ -1,8 +1,10 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { ensureWords } from '../platform/language.ts'
-import { enforce } from './-enforce.ts'
+import { lateImport } from '../platform/late-import.ts'
 import type { RouterContext } from './__root.tsx'
 import type { Guard } from './-route-guards.ts'
+
+const loadEnforce = () => lateImport(() => import('./-enforce.ts'))
 
 /**
  * The guard of a route, spread into its options: `createFileRoute('/member')({ ...guarded(routeGuards['/member']), … })`. Who is
@@ -11,6 +13,7 @@ import type { Guard } from './-route-guards.ts'
 export const guarded = (guard: Guard) => ({
   async beforeLoad({ context }: { context: RouterContext }): Promise<void> {
     try {
+      const { enforce } = await loadEnforce()
       await enforce(guard, context)
     } catch (error) {
       await ensureWords(context.store)

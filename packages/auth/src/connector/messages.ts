@@ -2,6 +2,10 @@ import * as v from 'valibot'
 import { authErrorIds, type SignInCode } from '../social/auth-error-ids.ts'
 import { socialProviders } from '../social/social-sign-in.ts'
 
+/** An object of just these members. Made of what the first page carries anyway: `strictObject` would load with it. */
+const exact = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.unknown(), v.check((value) => Object.keys(Object(value)).every((name) => Object.hasOwn(entries, name))), v.object(entries))
+
 const short = v.pipe(v.string(), v.minLength(1), v.maxLength(512))
 const long = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384))
 const nonce = v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/))
@@ -10,30 +14,30 @@ const nonce = v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/))
  * The first message of a connector page to the window that opened it; one end of a channel comes with it. `task` waits for
  * something to do, `answer` comes back from a provider with what that said.
  */
-export const readyMessage = v.strictObject({ parlour: v.literal('ready'), page: v.picklist(['task', 'answer']) })
+export const readyMessage = exact({ parlour: v.literal('ready'), page: v.picklist(['task', 'answer']) })
 
 /** What the site asks of a connector page, over the channel. */
-export const connectorTask = v.variant('task', [
-  v.strictObject({ task: v.literal('sign-in'), provider: v.picklist(socialProviders), nonce }),
-  v.strictObject({ task: v.literal('send'), number: v.pipe(v.string(), v.maxLength(20)) }),
-  v.strictObject({ task: v.literal('confirm'), verificationId: long, code: v.pipe(v.string(), v.maxLength(12)) }),
-  v.strictObject({ task: v.literal('verify'), action: v.picklist(['login', 'register', 'sms']) }),
+export const connectorTask = v.union([
+  exact({ task: v.literal('sign-in'), provider: v.picklist(socialProviders), nonce }),
+  exact({ task: v.literal('send'), number: v.pipe(v.string(), v.maxLength(20)) }),
+  exact({ task: v.literal('confirm'), verificationId: long, code: v.pipe(v.string(), v.maxLength(12)) }),
+  exact({ task: v.literal('verify'), action: v.picklist(['login', 'register', 'sms']) }),
 ])
 
 const codes = Object.keys(authErrorIds) as SignInCode[]
 
 /** What a connector page answers: a token, a proof, or why there is none; never anything else. */
-export const connectorAnswer = v.variant('answer', [
-  v.strictObject({ answer: v.literal('token'), idToken: long, nonce }),
-  v.strictObject({ answer: v.literal('sent'), verificationId: long }),
-  v.strictObject({ answer: v.literal('confirmed'), idToken: long }),
-  v.strictObject({
+export const connectorAnswer = v.union([
+  exact({ answer: v.literal('token'), idToken: long, nonce }),
+  exact({ answer: v.literal('sent'), verificationId: long }),
+  exact({ answer: v.literal('confirmed'), idToken: long }),
+  exact({
     answer: v.literal('proof'),
-    geetestValidateV4: v.strictObject({ captcha_id: short, lot_number: short, pass_token: short, gen_time: short, captcha_output: long }),
+    geetestValidateV4: exact({ captcha_id: short, lot_number: short, pass_token: short, gen_time: short, captcha_output: long }),
   }),
-  v.strictObject({ answer: v.literal('cancelled') }),
-  v.strictObject({ answer: v.literal('unreached') }),
-  v.strictObject({ answer: v.literal('refused'), code: v.picklist(codes) }),
+  exact({ answer: v.literal('cancelled') }),
+  exact({ answer: v.literal('unreached') }),
+  exact({ answer: v.literal('refused'), code: v.picklist(codes) }),
 ])
 
 /** What the site asks of a connector page. */
