@@ -25,3 +25,21 @@ test('[SYS-15] an old code, a made-up one, a token, and one of an ended session 
   await site.ask('DELETE', '/wps/session/logout', { token })
   for (const code of [old, orphan, 'made-up', token]) expect((await exchange(code)).body.errorCode).toBe('login.exchange.invalid')
 })
+
+test('[S3] codes do not make a login live longer than twelve hours', async () => {
+  let token = await site.logIn()
+  for (let half = 0; half < 23; half++) {
+    site.advance(29 * 60_000)
+    const { code } = await make(token)
+    token = (await exchange(code)).body.value.token as string
+  }
+  site.advance(29 * 60_000)
+  const { code } = await make(token)
+  site.advance(50_000)
+  expect((await exchange(code)).body.value.expirationTime).toBeLessThan(site.gateway.clock.now() + 25 * 60_000)
+  const { code: late } = await make(token)
+  site.advance(59_000)
+  expect((await exchange(late)).body.success).toBe(true)
+  site.advance(24 * 60_000)
+  expect((await site.ask('GET', '/wps/member/info', { token })).body.errorCode).toBe('login.not.session')
+})

@@ -4,7 +4,7 @@ import { loginTickets, members, sessions } from '../db/tables/index.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { freshSecret, openSession } from './open-session.ts'
-import { hashOf } from './session.ts'
+import { hashOf, longestMs } from './session.ts'
 
 const lifeMs = 60_000
 
@@ -18,18 +18,21 @@ export const answerCreateExchangeCode: Handler<typeof createExchangeCode> = asyn
   return { code, expirationTime: expiresAt }
 }
 
-/** Opens a session with a code, once, as long as the session it came from lives. @throws Refusal login.exchange.invalid */
+/**
+ * Opens a session with a code, once, as long as the session it came from lives; it ends with the twelfth hour of the same login.
+ * @throws Refusal login.exchange.invalid
+ */
 export const answerExchangeCode: Handler<typeof exchangeCode> = async ({ gateway, request, network, now }) => {
   const { db, random } = gateway
   const good = and(eq(loginTickets.ticketHash, hashOf(request.code)), eq(loginTickets.kind, 'exchange'), gt(loginTickets.expiresAt, now))
   const [ticket] = await db.delete(loginTickets).where(good).returning()
   const [found] = ticket?.sessionHash
     ? await db
-        .select({ member: members, revoked: sessions.revoked })
+        .select({ member: members, revoked: sessions.revoked, createdAt: sessions.createdAt })
         .from(sessions)
         .innerJoin(members, eq(members.id, sessions.memberId))
         .where(eq(sessions.tokenHash, ticket.sessionHash))
     : []
-  if (!found || found.revoked || found.member.blockedAt !== null) throw new Refusal('login.exchange.invalid')
-  return openSession(db, random, { member: found.member, deviceId: request.loginDeviceId, network, now })
+  if (!found || found.revoked || now - found.createdAt >= longestMs || found.member.blockedAt !== null) throw new Refusal('login.exchange.invalid')
+  return openSession(db, random, { member: found.member, deviceId: request.loginDeviceId, network, now, since: found.createdAt })
 }

@@ -3,7 +3,7 @@ import { sessions } from '../db/tables/index.ts'
 import type { Chance } from '../gateway.ts'
 import { maskedPhone } from '../sms/phone.ts'
 import type { Member } from './member-by-login.ts'
-import { hashOf, idleMs } from './session.ts'
+import { hashOf, idleMs, longestMs } from './session.ts'
 
 /** A fresh secret of 256 bits in base64url: a session token, a ticket, a captcha id. */
 export const freshSecret = (random: Chance): string => Buffer.from(random.bytes(32)).toString('base64url')
@@ -20,17 +20,19 @@ export interface SessionInput {
   readonly deviceId: string | null | undefined
   readonly network: string
   readonly now: number
+  /** When the login was that this session goes back to, where it is not this moment: its longest life counts from there. */
+  readonly since?: number
 }
 
 /** Opens a session and answers what the client is told of it, the token included: it is told only here. */
-export async function openSession(db: Database, random: Chance, { member, deviceId, network, now }: SessionInput) {
+export async function openSession(db: Database, random: Chance, { member, deviceId, network, now, since = now }: SessionInput) {
   const token = freshSecret(random)
   await db.insert(sessions).values({
     tokenHash: hashOf(token),
     memberId: member.id,
     deviceId: deviceId?.slice(0, 64) ?? null,
     network,
-    createdAt: now,
+    createdAt: since,
     seenAt: now,
   })
   return {
@@ -42,6 +44,6 @@ export async function openSession(db: Database, random: Chance, { member, device
     firstTimeLogin: member.firstLoginAt === null,
     passwordExpired: member.passwordTemporary,
     mustChangePassword: member.passwordTemporary,
-    expirationTime: now + idleMs,
+    expirationTime: Math.min(now + idleMs, since + longestMs),
   }
 }
