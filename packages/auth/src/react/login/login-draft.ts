@@ -1,17 +1,14 @@
+import { createFormDraft } from '@parlour/validation'
 import { atom } from 'jotai'
 
 /** The way of logging in that is chosen. */
 export type LoginType = 'username' | 'sms'
 
-/** What was typed into the login window and is no secret. */
-export interface LoginDraft {
-  readonly type: LoginType
-  readonly username: string
-  readonly mobileNum: string
-}
+/** The way that was chosen, while nobody has come in by it. */
+export const loginTypeAtom = atom<LoginType>('username')
 
-/** Nothing typed. */
-export const noDraft: LoginDraft = { type: 'username', username: '', mobileNum: '' }
+/** The name that was typed, when the window was closed by a press beside it; never the password. */
+export const nameDraftAtom = atom(() => createFormDraft(['password', 'captcha']))
 
-/** What is still there when the window was closed by a press beside it: names and numbers, never a password or a code. */
-export const loginDraftAtom = atom<LoginDraft>(noDraft)
+/** The number that was typed, likewise; never the code. */
+export const smsDraftAtom = atom(() => createFormDraft(['verificationCode', 'captcha']))

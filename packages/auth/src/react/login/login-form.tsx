@@ -1,5 +1,4 @@
 import { Button, Checkbox, FormStack, Notice, PasswordField, TextField } from '@parlour/ui-kit'
-import type { ReactNode } from 'react'
 import { CaptchaInput } from '../captcha-input.tsx'
 import { FormProblem } from '../form-problem.tsx'
 import { useAuthText, useIssueText } from '../use-auth-text.ts'
@@ -9,24 +8,21 @@ import type { WayIn } from './way-in.ts'
 
 /** Props of `LoginForm`. */
 export interface LoginFormProps extends WayIn {
-  /** Above the fields. */
-  readonly head?: ReactNode
   /** The way to a new password; without it there is none. */
   readonly onForgot?: (() => void) | undefined
 }
 
 /** Login by name and password (LOG-02). */
-export function LoginForm({ head, onForgot, ...way }: LoginFormProps) {
+export function LoginForm({ onForgot, ...way }: LoginFormProps) {
   const text = useAuthText()
   const issueText = useIssueText()
-  const { form, attempt, captcha, pictured, keep, toProve, triesLeft, first, keepDraft, changeKeep } = useNameLogin(way)
+  const { form, attempt, captcha, pictured, keep, toProve, triesLeft, first, changeKeep } = useNameLogin(way)
   useFirstFocus(form.formProps.ref, first)
   const wrong = triesLeft === null ? issueText(form.issues.password) : text('auth.login.wrong', { tries: triesLeft })
 
   return (
-    <form {...form.formProps} onBlur={keepDraft}>
+    <form {...form.formProps}>
       <FormStack>
-        {head}
         <TextField
           {...form.bind('username')} label={text('auth.field.username')} error={issueText(form.issues.username)}
           autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next"

@@ -5,7 +5,7 @@ import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { Button } from '@parlour/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { captchaDrawn, memberWire, sessionWire } from '../../testing/wire.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
@@ -72,7 +72,7 @@ export const ByMessage: Story = {
     const page = within(canvasElement.ownerDocument.body)
     const [, sms] = await page.findAllByRole('radio')
     await userEvent.click(sms!)
-    await expect((await page.findByRole('dialog')).querySelector('[autocomplete=one-time-code]')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('dialog').querySelector('[autocomplete=one-time-code]')).toBeVisible())
   },
 }
 

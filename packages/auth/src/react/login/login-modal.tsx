@@ -1,5 +1,5 @@
 import { SplitModal } from '@parlour/ui-kit'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import type { AfterLogin, Refusal } from '../../index.ts'
 import { useAuthText } from '../use-auth-text.ts'
@@ -7,7 +7,7 @@ import { useAuthWindow } from '../use-auth-window.ts'
 import { SocialBlock } from '../social/social-block.tsx'
 import { useEntered } from '../use-entered.ts'
 import { CheckForm } from './check-form.tsx'
-import { loginDraftAtom, noDraft } from './login-draft.ts'
+import { loginTypeAtom, nameDraftAtom, smsDraftAtom } from './login-draft.ts'
 import { LoginSlogan, type SloganTerms } from './login-slogan.tsx'
 import { LoginWays } from './login-ways.tsx'
 import type { PendingLogin } from './way-in.ts'
@@ -32,12 +32,14 @@ export default function LoginModal({ flags = noFlags, slogan, art, brand, onTerm
   const text = useAuthText()
   const { window, open, close } = useAuthWindow()
   const entered = useEntered()
-  const setDraft = useSetAtom(loginDraftAtom)
+  const drafts = [useAtomValue(nameDraftAtom), useAtomValue(smsDraftAtom)]
+  const choose = useSetAtom(loginTypeAtom)
   const [pending, setPending] = useState<PendingLogin | null>(null)
   const [why, setWhy] = useState<Refusal | null>(null)
 
   const onEntered = (after: AfterLogin) => {
-    setDraft(noDraft)
+    drafts.forEach((draft) => draft.clear())
+    choose('username')
     entered(after)
   }
   const onBack = (refusal: Refusal | null) => {

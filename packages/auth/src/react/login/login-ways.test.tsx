@@ -1,7 +1,7 @@
 import { getCaptcha, login as loginCall, loginFreePlay, sendLoginCode } from '@parlour/api-client/endpoints'
 import '@parlour/ui-kit/styles.css'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { enterName, everyLogin, field, openLogin, refuse, serveLogin, submit } from '../../testing/open-login.tsx'
 import { captchaPicture, sessionWire } from '../../testing/wire.ts'
 import { authRequestAtom } from '../index.ts'
@@ -22,6 +22,22 @@ test('[LOG-01] by message: number, code, and both are sent as the platform wants
   await submit().click()
   await expect.element(page.getByText('Hello demo01')).toBeVisible()
   expect(server.callsOf(loginCall)[0]?.input).toMatchObject({ username: '9170000188', password: '123456', type: 'sms', countryDialingCode: '63' })
+})
+
+test('[LOG-01] who switches by arrow keys stays in the switch; what was typed either way is there again', async () => {
+  const { atoms } = await openLogin()
+  await field('Username').fill('demo01')
+  await page.getByRole('radio', { name: 'Username' }).click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(field('Mobile number')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Text message' })).toHaveFocus()
+  await field('Mobile number').fill('9170000188')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  atoms.set(authRequestAtom, { window: 'login', go: null, forced: false })
+  await expect.element(field('Mobile number')).toHaveValue('9170000188')
+  await page.getByRole('radio', { name: 'Username' }).click()
+  await expect.element(field('Username')).toHaveValue('demo01')
 })
 
 test('[LOG-02] by message: what is missing or no number is said, and nothing is sent', async () => {

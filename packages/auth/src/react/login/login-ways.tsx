@@ -5,7 +5,7 @@ import type { AfterLogin, Refusal } from '../../index.ts'
 import { RefusalNotice } from '../refusal-notice.tsx'
 import { useAuthText } from '../use-auth-text.ts'
 import { FreePlay } from './free-play.tsx'
-import { loginDraftAtom, type LoginType } from './login-draft.ts'
+import { loginTypeAtom, type LoginType } from './login-draft.ts'
 import { LoginForm } from './login-form.tsx'
 import { SmsLoginForm } from './sms-login-form.tsx'
 import type { PendingLogin } from './way-in.ts'
@@ -25,30 +25,23 @@ interface LoginWaysProps {
 /** Every way in that the platform offers: by name, by text message (LOG-01), as a trial (LOG-08), with an account elsewhere. */
 export function LoginWays({ flags, why, onEntered, onCheck, onForgot, elsewhere }: LoginWaysProps) {
   const text = useAuthText()
-  const [{ type: chosen }, setDraft] = useAtom(loginDraftAtom)
+  const [chosen, choose] = useAtom(loginTypeAtom)
   const bySms = flags.has('MOBILEVERCODELOGIN3')
   const type: LoginType = bySms ? chosen : 'username'
   const mayRecover = flags.has('CHNGPASSMAIL3') || flags.has('CHNGPASSVERIF3')
-  const head = (
-    <>
+  return (
+    <FormStack>
       {bySms && (
         <Segmented
-          block label={text('auth.login.type')} value={type} onValue={(next) => setDraft((now) => ({ ...now, type: next }))}
+          block label={text('auth.login.type')} value={type} onValue={choose}
           options={[{ value: 'username', label: text('auth.login.type_username') }, { value: 'sms', label: text('auth.login.type_sms') }]}
         />
       )}
       {why && type === 'username' && <RefusalNotice refusal={why} />}
-    </>
-  )
-  return (
-    <FormStack>
       {type === 'sms' ? (
-        <SmsLoginForm head={head} onEntered={onEntered} />
+        <SmsLoginForm onEntered={onEntered} />
       ) : (
-        <LoginForm
-          head={head} asked={why?.captcha === true} onEntered={onEntered} onCheck={onCheck}
-          onForgot={mayRecover ? onForgot : undefined}
-        />
+        <LoginForm asked={why?.captcha === true} onEntered={onEntered} onCheck={onCheck} onForgot={mayRecover ? onForgot : undefined} />
       )}
       {flags.has('FREEPLAY3') && <FreePlay onEntered={onEntered} />}
       {elsewhere}

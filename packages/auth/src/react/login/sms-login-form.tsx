@@ -1,8 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
 import { Button, FormStack } from '@parlour/ui-kit'
 import { useForm } from '@parlour/validation/react'
-import { useAtom } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { loginByCode, type Refusal } from '../../index.ts'
 import { checkLogin, isNumber, type LoginField } from '../../login/check-login.ts'
 import { useAuth } from '../auth-context.ts'
@@ -14,7 +14,7 @@ import { usePhoneCountry } from '../phone/use-phone-country.ts'
 import { useAuthText, useIssueText } from '../use-auth-text.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
-import { loginDraftAtom } from './login-draft.ts'
+import { smsDraftAtom } from './login-draft.ts'
 import { useLoginTry } from './use-login-try.ts'
 import type { WayIn } from './way-in.ts'
 
@@ -23,13 +23,13 @@ type SmsField = Extract<LoginField, 'mobileNum' | 'verificationCode' | 'captcha'
 const fields: readonly SmsField[] = ['mobileNum', 'verificationCode']
 
 /** Login by mobile number and the code of a message (LOG-01). The code needs the proof of a person, the login itself none. */
-export function SmsLoginForm({ head, onEntered }: Pick<WayIn, 'onEntered'> & { head?: ReactNode }) {
+export function SmsLoginForm({ onEntered }: Pick<WayIn, 'onEntered'>) {
   const api = useApi()
   const text = useAuthText()
   const issueText = useIssueText()
   const { session, deviceId, human } = useAuth()
   const phone = usePhoneCountry()
-  const [draft, setDraft] = useAtom(loginDraftAtom)
+  const draft = useAtomValue(smsDraftAtom)
   const attempt = useLoginTry()
   const [asked, setAsked] = useState(false)
   const captcha = useCaptcha(asked && !human)
@@ -42,7 +42,7 @@ export function SmsLoginForm({ head, onEntered }: Pick<WayIn, 'onEntered'> & { h
     if (outcome?.type === 'refused' && outcome.refusal.issue) show(outcome.refusal)
   }
   const form = useForm<SmsField>({
-    fields, initial: { mobileNum: draft.mobileNum }, check: checkLogin, onSubmit: (values) => void submit(values),
+    fields, initial: {}, check: checkLogin, draft, onSubmit: (values) => void submit(values),
   })
   const show = ({ issue }: Refusal) => {
     if (issue) form.setServerIssue(issue.field as SmsField, issue)
@@ -61,9 +61,8 @@ export function SmsLoginForm({ head, onEntered }: Pick<WayIn, 'onEntered'> & { h
   const target = isNumber(mobileNum) ? { dialingCode: phone.dial, number: mobileNum } : null
   useFirstFocus(form.formProps.ref, 'mobileNum')
   return (
-    <form {...form.formProps} onBlur={() => setDraft((now) => ({ ...now, mobileNum }))}>
+    <form {...form.formProps}>
       <FormStack>
-        {head}
         <PhoneInput binding={form.bind('mobileNum')} phone={phone} label={text('auth.field.mobileNum')} error={issueText(form.issues.mobileNum)} />
         {asked && !human && <CaptchaInput binding={form.bind('captcha')} captcha={captcha} error={issueText(form.issues.captcha)} />}
         <CodeInput

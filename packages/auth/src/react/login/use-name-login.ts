@@ -1,13 +1,13 @@
 import { useApi } from '@parlour/api-client/react'
 import { useForm } from '@parlour/validation/react'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { forgetRemembered, login, remember, remembered, type LoginProof, type Refusal } from '../../index.ts'
 import { checkLogin, type LoginField } from '../../login/check-login.ts'
 import { useAuth } from '../auth-context.ts'
 import { givenPasswordAtom } from '../password/given-password.ts'
 import { useCaptcha } from '../use-captcha.ts'
-import { loginDraftAtom } from './login-draft.ts'
+import { nameDraftAtom } from './login-draft.ts'
 import type { WayIn } from './way-in.ts'
 import { useLoginTry } from './use-login-try.ts'
 
@@ -20,7 +20,7 @@ const withCaptcha: readonly NameField[] = ['username', 'password', 'captcha']
 export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
   const api = useApi()
   const { session, rememberStore, policy, deviceId, human } = useAuth()
-  const [draft, setDraft] = useAtom(loginDraftAtom)
+  const draft = useAtomValue(nameDraftAtom)
   const [kept] = useState(() => remembered(rememberStore, api.clock.now()))
   const [keep, setKeep] = useState(kept !== null)
   const give = useSetAtom(givenPasswordAtom)
@@ -57,12 +57,10 @@ export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
 
   const form = useForm<NameField>({
     fields: pictured ? withCaptcha : basic,
-    initial: { username: draft.username || (kept ?? '') },
+    initial: { username: kept ?? '' },
     check: checkLogin,
-    onSubmit: (values) => {
-      setDraft({ ...draft, username: values.username })
-      void submit(values)
-    },
+    draft,
+    onSubmit: (values) => void submit(values),
   })
 
   return {
@@ -72,8 +70,6 @@ export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
     /** Tries that are left, while a wrong password shows; null where the platform does not say. */
     triesLeft: form.issues.password?.code === 'server' ? (attempt.refusal?.triesLeft ?? null) : null,
     first: form.values.username === '' ? 'username' as const : 'password' as const,
-    /** Keeps what was typed, for when the window is closed and opened again. */
-    keepDraft: () => setDraft((now) => ({ ...now, username: form.values.username })),
     changeKeep: (wanted: boolean) => {
       setKeep(wanted)
       if (!wanted) forgetRemembered(rememberStore)

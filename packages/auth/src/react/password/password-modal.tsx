@@ -1,10 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import { Button, SplitModal } from '@parlour/ui-kit'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { logout } from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
-import { loginDraftAtom } from '../login/login-draft.ts'
+import { loginTypeAtom, nameDraftAtom } from '../login/login-draft.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
 import { useSession } from '../use-session.ts'
@@ -30,7 +30,8 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
   const state = useSession()
   const { window, forced, open, close } = useAuthWindow()
   const setGiven = useSetAtom(givenPasswordAtom)
-  const setDraft = useSetAtom(loginDraftAtom)
+  const draft = useAtomValue(nameDraftAtom)
+  const choose = useSetAtom(loginTypeAtom)
   const guest = state.status === 'guest'
   const account = guest ? '' : state.account
   useEffect(() => () => setGiven(null), [setGiven])
@@ -38,6 +39,10 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
     if (guest) open('login')
   }, [guest, open])
 
+  const prepareLogin = () => {
+    draft.keep({ username: account })
+    choose('username')
+  }
   const leave = () => {
     close()
     logout(api, session)
@@ -49,7 +54,7 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
       closeLabel={forced ? undefined : text('auth.modal.close')} onClose={close} art={art} brand={brand}
     >
       <WithRules>
-        {(rules) => <PasswordForm rules={rules} account={account} onChanged={() => setDraft((now) => ({ ...now, type: 'username', username: account }))} />}
+        {(rules) => <PasswordForm rules={rules} account={account} onChanged={prepareLogin} />}
       </WithRules>
     </SplitModal>
   )
