@@ -1,7 +1,7 @@
 import { getCountries, getLocation, getRegistrationRules, recoverByEmail, recoverByPhone, sendLoginCode } from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { OpenWindow } from '../../testing/open-window.tsx'
 import { registrationWire } from '../../testing/wire.ts'
 import RecoveryModal from './recovery-modal.tsx'
@@ -42,7 +42,7 @@ const toPhone: Play = async ({ canvasElement, userEvent }) => {
   const { box } = at(canvasElement)
   const [, phone] = await box.findAllByRole('radio')
   await userEvent.click(phone!)
-  await expect(await box.findByRole('button', { name: /\+63/ })).toBeVisible()
+  await waitFor(() => expect(box.getByRole('button', { name: /\+63/ })).toBeVisible())
 }
 
 const writePhone: Play = async (context) => {
@@ -63,7 +63,7 @@ export const MailSent: Story = {
     const [name, address] = await box.findAllByRole('textbox')
     await userEvent.type(name!, 'linhtran88')
     await userEvent.type(address!, 'linh@example.com{Enter}')
-    await expect(await box.findByRole('status')).toBeVisible()
+    await waitFor(() => expect(box.getByRole('status')).toBeVisible())
   },
 }
 
@@ -72,7 +72,7 @@ export const MailWrong: Story = {
     const [name, address] = await at(canvasElement).box.findAllByRole('textbox')
     await userEvent.type(name!, 'linhtran88')
     await userEvent.type(address!, 'linh{Enter}')
-    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await waitFor(() => expect(address).toHaveAttribute('aria-invalid', 'true'))
   },
 }
 
@@ -93,7 +93,7 @@ export const CodeRefused: Story = {
     const { box } = at(context.canvasElement)
     const button = box.getAllByRole('button').find((one) => one.classList.contains('p-code-send'))
     await context.userEvent.click(button!)
-    await expect(await box.findAllByRole('dialog')).toHaveLength(2)
+    await waitFor(() => expect(box.getAllByRole('dialog').at(-1)).toHaveAttribute('data-modal', 'codeRefusedModal'))
   },
 }
 
@@ -106,7 +106,7 @@ export const CodeWrong: Story = {
     await context.userEvent.type(code!, '482913')
     const secret = context.canvasElement.ownerDocument.querySelector<HTMLInputElement>('input[name="newPassword"]')
     await context.userEvent.type(secret!, 'Evening26{Enter}')
-    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
   },
 }
 

@@ -1,5 +1,6 @@
+import type { FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { IdleDialog } from './idle-dialog.tsx'
 
 type Story = StoryObj<typeof IdleDialog>
@@ -9,7 +10,7 @@ const meta: Meta<typeof IdleDialog> = {
   component: IdleDialog,
   tags: ['!autodocs'],
   args: { by: 'idle', seconds: 60, busy: false, onStay: fn(), onLogout: fn() },
-  parameters: { session: 'member' },
+  parameters: { session: 'member', server: (server: FakeServer) => server },
 }
 export default meta
 
@@ -18,7 +19,7 @@ export const Idle: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await page.findByRole('timer')
     await userEvent.keyboard('{Escape}')
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('timer')).toBeVisible())
     const buttons = page.getAllByRole('button')
     const stay = buttons.at(-1)
     stay?.focus()

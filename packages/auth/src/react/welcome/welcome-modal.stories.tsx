@@ -1,7 +1,7 @@
 import { endSessions, getMemberInfo, getSecurityConfig } from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { OpenWindow } from '../../testing/open-window.tsx'
 import { memberWire } from '../../testing/wire.ts'
 import WelcomeModal from './welcome-modal.tsx'
@@ -41,6 +41,6 @@ export const OthersEnded: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await page.findByText('203.0.113')
     await userEvent.click(page.getByRole('dialog').querySelectorAll<HTMLButtonElement>('.p-form-actions button')[1]!)
-    await expect(await page.findByRole('status')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('status')).toBeVisible())
   },
 }
