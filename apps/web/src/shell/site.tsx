@@ -17,6 +17,7 @@ import { AppLink } from './app-link.tsx'
 import { barsOf } from './bars.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { GuestEnd } from './guest-end.tsx'
+import { hasSecrets } from './has-secrets.ts'
 import { SiteProviders } from './site-providers.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useChunk } from './use-chunk.ts'
@@ -37,6 +38,8 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
   const client = useQueryClient()
   const { language, complete, missed } = useAtomValue(wordsAtom)
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
+  // The page that is left counts until the next one stands in its place.
+  const onSecrets = useRouterState({ select: ({ location, resolvedLocation = location }) => hasSecrets(location.pathname) || hasSecrets(resolvedLocation.pathname) })
   const state = useSession()
   const auth = useAuthWindow()
   const { data: balance } = useBalance()
@@ -62,7 +65,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
     () => ({
       language,
       currency,
-      secretsShown: auth.window !== null,
+      secretsShown: onSecrets || auth.window !== null,
       openLogin,
       openLogout: () => setLeaving(true),
       closeCentre,
@@ -74,7 +77,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
         void client.invalidateQueries({ queryKey: ['getBalance'] })
       },
     }),
-    [language, currency, auth.window, openLogin, closeCentre, openGame, openBanner, client],
+    [language, currency, onSecrets, auth.window, openLogin, closeCentre, openGame, openBanner, client],
   )
   const closed = status && siteState(status)
   if (closed === 'maintenance' || closed === 'restricted') return complete && <ClosedScreen state={closed} location={status?.location} />

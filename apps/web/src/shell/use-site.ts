@@ -8,7 +8,7 @@ export interface SiteContextValue {
   readonly language: LanguageCode
   /** ISO 4217: the member's own, or the brand's for guests. */
   readonly currency: string
-  /** Whether a window with a secret field is open: frames of others are taken away meanwhile (X10). */
+  /** Whether a field for a secret may show, in a window or on the page: frames of others are taken away meanwhile (X10). */
   readonly secretsShown: boolean
   openLogin(): void
   /** Asks before logging out. */
