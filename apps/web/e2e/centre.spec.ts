@@ -60,6 +60,8 @@ test('[MEM-04] records are chosen by days and kind, paged, opened, and saved as 
   await expect(page.getByRole('status').filter({ hasText: /11 to/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Slots' })
   await expect(page).toHaveURL(/kind=RNG/)
+  // The rows of the page before stand until those of the kind have come.
+  await expect(page.getByRole('status').filter({ hasText: /1 to 10 of/ })).toBeVisible()
   await page.getByRole('row').getByRole('link').first().click()
   const details = page.getByRole('dialog')
   await expect(details).toContainText('Stake')
@@ -96,8 +98,9 @@ test('[HDR-05] [AGT-01] an agent finds the agent centre in the menu, with the fi
   await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeVisible()
   await expectAccessible(page)
   if (!isPhone(page)) {
-    await page.getByRole('radio', { name: '30 days' }).check({ force: true })
+    await page.getByText('30 days', { exact: true }).click()
     await expect(page).toHaveURL(/from=/)
+    await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
   }
 })
 

@@ -1,10 +1,37 @@
 import { createBoxCipher } from '@parlour/api-client/ciphers/box'
 import { createApiClient, type ApiClient } from '@parlour/api-client'
-import { getBoxKey, login } from '@parlour/api-client/endpoints'
+import { getBoxKey, login, register } from '@parlour/api-client/endpoints'
 import type { APIRequestContext } from '@playwright/test'
+import { request as askNode } from 'node:http'
+import { operatorToken } from './operator-token.ts'
+
+/** Carries a request of the client to the gateway. */
+type Carrier = (asked: Request) => Promise<Response>
+
+const beside = (request: APIRequestContext): Carrier => async (asked) => {
+  const { pathname, search } = new URL(asked.url)
+  const data = asked.method === 'GET' ? null : await asked.text()
+  const answer = await request.fetch(pathname + search, { method: asked.method, headers: Object.fromEntries(asked.headers), ...(data === null ? {} : { data }) })
+  return new Response(await answer.text(), { status: answer.status(), headers: answer.headers() })
+}
+
+/** From another network than the browser's. */
+const fromElsewhere = (baseURL: string): Carrier => async (asked) => {
+  const { pathname, search } = new URL(asked.url)
+  const text = await asked.text()
+  const { port, host } = new URL(baseURL)
+  const headers = { ...Object.fromEntries(asked.headers), host, 'content-length': String(Buffer.byteLength(text)) }
+  return new Promise((done, fail) => {
+    const sent = askNode({ host: '127.0.0.1', localAddress: '127.0.77.1', port, path: pathname + search, method: asked.method, headers }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => done(new Response(body, { status: answer.statusCode ?? 500 })))
+    })
+    sent.on('error', fail).end(text)
+  })
+}
 
 /** A client of the gateway that runs beside the browser. */
-function clientOf(request: APIRequestContext): ApiClient {
+function clientOf(carry: Carrier): ApiClient {
   const client: ApiClient = createApiClient({
     baseUrl: 'http://gateway.invalid',
     merchant: 'vesper',
@@ -15,13 +42,7 @@ function clientOf(request: APIRequestContext): ApiClient {
     monotonic: () => performance.now(),
     newId: () => crypto.randomUUID().replaceAll('-', ''),
     roll: () => 0,
-    async fetch(input, init) {
-      const asked = new Request(input, init)
-      const { pathname, search } = new URL(asked.url)
-      const data = asked.method === 'GET' ? null : await asked.text()
-      const answer = await request.fetch(pathname + search, { method: asked.method, headers: Object.fromEntries(asked.headers), ...(data === null ? {} : { data }) })
-      return new Response(await answer.text(), { status: answer.status(), headers: answer.headers() })
-    },
+    fetch: (input, init) => carry(new Request(input, init)),
     cipher: async (api) => createBoxCipher(() => api.call(getBoxKey, {})),
   })
   return client
@@ -29,7 +50,14 @@ function clientOf(request: APIRequestContext): ApiClient {
 
 /** Opens a session beside the browser, and gives its token. */
 export async function apiLogin(request: APIRequestContext, { username, password }: { username: string; password: string }): Promise<string> {
-  const { token } = await clientOf(request).call(login, { username, password })
+  const { token } = await clientOf(beside(request)).call(login, { username, password })
+  return token
+}
+
+/** Opens an account from a network that the browser is not in, and gives the token of its session. */
+export async function registerElsewhere(baseURL: string, { username, password }: { username: string; password: string }): Promise<string> {
+  const form = { username, password, confirmPassword: password, payeeName: 'Linh Tran', registerUrl: baseURL, registerMethod: 'WEB' as const, login: true as const }
+  const { token } = await clientOf(fromElsewhere(baseURL)).call(register, form, { idempotencyKey: crypto.randomUUID() })
   return token
 }
 
@@ -38,4 +66,25 @@ export async function apiPost(request: APIRequestContext, path: string, token: s
   const headers = { Merchant: 'vesper', 'Content-Type': 'application/json', ...(token ? { Authorization: token } : {}) }
   const answer = await request.fetch(path, { method, headers, ...(method === 'DELETE' ? {} : { data }) })
   return ((await answer.json()) as { value: unknown }).value
+}
+
+/** The text of the newest message to a number, as `63…`, or of the newest mail to an address. */
+export async function newest(request: APIRequestContext, channel: 'sms' | 'mail', target: string): Promise<string> {
+  const answer = await request.post(`/operator/${channel}`, { data: { args: [channel === 'sms' ? `+${target}` : target] }, headers: { 'Operator-Token': operatorToken } })
+  const { value } = (await answer.json()) as { value: readonly { text: string }[] | string }
+  return typeof value === 'string' ? '' : (value[0]?.text ?? '')
+}
+
+/** The newest code to a number or an address. */
+export const newestCode = async (request: APIRequestContext, channel: 'sms' | 'mail', target: string): Promise<string> =>
+  /\b\d{6}\b/.exec(await newest(request, channel, target))?.[0] ?? ''
+
+/** Lets the next code go out at once: to each number goes one a minute. */
+export const passAMinute = (request: APIRequestContext): Promise<unknown> => request.post('/test/clock', { data: { advance: 61_000 } })
+
+/** Makes a number, written without its dialling code, a member's own. */
+export async function ownNumber(request: APIRequestContext, token: string, mobileNum: string): Promise<void> {
+  const path = '/wps/v2/verification/sms/verify'
+  await apiPost(request, path, token, { mobileNum, countryDialingCode: '63' })
+  await apiPost(request, path, token, { mobileNum, countryDialingCode: '63', verificationCode: await newestCode(request, 'sms', `63${mobileNum}`) })
 }
