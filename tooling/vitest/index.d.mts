@@ -5,4 +5,6 @@ export declare const definePackageTests: (options?: {
   browser?: boolean
   prepared?: readonly string[]
   plugins?: readonly Plugin[]
+  /** Whose runtime draws the sources: `react` unless it is said. */
+  jsx?: string
 }) => ViteUserConfig

@@ -16,8 +16,8 @@ const nodeProject = {
   test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], ...timeouts },
 }
 
-const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {readonly import('vite').Plugin[]} */ plugins) => ({
-  plugins: [react(), ...plugins],
+const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {readonly import('vite').Plugin[]} */ plugins, /** @type {string} */ jsx) => ({
+  plugins: [react({ jsxImportSource: jsx }), ...plugins],
   resolve: { conditions: [source, ...defaultClientConditions] },
   test: {
     name: 'browser',
@@ -37,8 +37,8 @@ const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {re
 
 /**
  * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium.
- * @param {{ browser?: boolean, prepared?: readonly string[], plugins?: readonly import('vite').Plugin[] }} [options] `prepared`: packages that the
- *   tests' scan does not find; `plugins`: what the sources need in the browser beside React
+ * @param {{ browser?: boolean, prepared?: readonly string[], plugins?: readonly import('vite').Plugin[], jsx?: string }} [options] `prepared`: packages that the
+ *   tests' scan does not find; `plugins`: what the sources need in the browser beside React; `jsx`: whose runtime draws them
  */
-export const definePackageTests = ({ browser = false, prepared = [], plugins = [] } = {}) =>
-  defineConfig({ test: { projects: browser ? [nodeProject, browserProject(prepared, plugins)] : [nodeProject], passWithNoTests: false } })
+export const definePackageTests = ({ browser = false, prepared = [], plugins = [], jsx = 'react' } = {}) =>
+  defineConfig({ test: { projects: browser ? [nodeProject, browserProject(prepared, plugins, jsx)] : [nodeProject], passWithNoTests: false } })

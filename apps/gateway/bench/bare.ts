@@ -27,7 +27,7 @@ const works: Readonly<Record<string, Work>> = {
     return answerListGames(bareCall(gateway, v.parse(listGames.request, Object.fromEntries(query))))
   },
   '/wps/session/login': (gateway, _, body) => answerLogin(bareCall(gateway, JSON.parse(body) as never)),
-  '/api/spin': async (gateway, { headers }, body) => {
+  '/api/slot/spin': async (gateway, { headers }, body) => {
     const now = gateway.clock.now()
     const session = await findGameSession(gateway, headers.authorization, now)
     const { stake } = JSON.parse(body) as { stake: number }

@@ -32,7 +32,7 @@ export const scenarios: readonly Scenario[] = [
       requests: [
         {
           method: 'POST',
-          path: '/api/spin',
+          path: '/api/slot/spin',
           setupRequest: (request) => ({
             ...request,
             headers: { Host: 'play.localhost', 'Content-Type': 'application/json', Authorization: gameToken, 'Idempotency-Key': randomUUID() },

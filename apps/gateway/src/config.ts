@@ -41,6 +41,8 @@ export interface GatewayConfig {
   readonly webFolder: string
   readonly connectorFolder: string
   readonly artFolder: string
+  /** The built pages of the games. */
+  readonly playFolder: string
   /** Vendor codes of the studios that keep wallets of their own; all others play from the main wallet. */
   readonly transferStudios: readonly string[]
   /** Module ids that are switched on. */
@@ -84,6 +86,7 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     webFolder: folder('../../web/dist/'),
     connectorFolder: folder('../../connector/dist/'),
     artFolder: folder('../../../tooling/art/dist/'),
+    playFolder: folder('../../play/dist/'),
     transferStudios: ['NLT', 'OVT'],
     modules,
     ...changes,

@@ -20,9 +20,9 @@ async function openFrame(world: World): Promise<Frame> {
   const url = new URL(content.game_url ?? '')
   ok(url.origin !== world.settings.origin, 'a game has an origin of its own')
   const ticket = new URLSearchParams(url.hash.slice(1)).get('s') ?? ''
-  const opened = await frameCall(world, { origin: url.origin, path: '/api/session', body: { ticket } })
+  const opened = await frameCall(world, { origin: url.origin, path: '/api/slot/session', body: { ticket } })
   const { token, stakes } = opened.value as { token: string; stakes: number[] }
-  const again = await frameCall(world, { origin: url.origin, path: '/api/session', body: { ticket } })
+  const again = await frameCall(world, { origin: url.origin, path: '/api/slot/session', body: { ticket } })
   equal(again.success, false)
   return { origin: url.origin, token, stakes }
 }
@@ -52,7 +52,7 @@ const oneRound: Check = {
     const stake = frame.stakes[0] ?? 0
     const key = randomUUID()
     const before = (await answerOf(world, call.getBalance, {})).sumBalance
-    const ask = () => frameCall(world, { ...frame, path: '/api/spin', body: { stake }, key })
+    const ask = () => frameCall(world, { ...frame, path: '/api/slot/spin', body: { stake }, key })
     const [first, again] = [await ask(), await ask()]
     ok(first.success, first.errorCode)
     deepEqual(again.value, first.value)
@@ -69,7 +69,7 @@ const strangeStake: Check = {
   title: 'a stake that is not offered is refused',
   async run(world) {
     const frame = await openFrame(world)
-    for (const stake of [0, -100, 7.5, 1e12]) equal((await frameCall(world, { ...frame, path: '/api/spin', body: { stake }, key: randomUUID() })).success, false)
+    for (const stake of [0, -100, 7.5, 1e12]) equal((await frameCall(world, { ...frame, path: '/api/slot/spin', body: { stake }, key: randomUUID() })).success, false)
   },
 }
 

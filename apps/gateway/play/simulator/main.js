@@ -105,10 +105,10 @@ function play(game) {
 
   const fresh = (/** @type {string} */ path, /** @type {Asked['body']} */ body) => ({ key: crypto.randomUUID(), path, body })
   const choose = (/** @type {'collect' | 'double'} */ choice) =>
-    fresh('/api/simulator/choice', { roundId: waiting?.roundId ?? '', choice })
+    fresh('/api/cabinet/choice', { roundId: waiting?.roundId ?? '', choice })
 
   playButton.addEventListener('click', () =>
-    void act(unsure ?? (waiting ? choose('double') : fresh('/api/simulator/round', { stake: stakes.chosen() }))))
+    void act(unsure ?? (waiting ? choose('double') : fresh('/api/cabinet/round', { stake: stakes.chosen() }))))
   collectButton.addEventListener('click', () => void act(choose('collect')))
   table.addEventListener('click', () => find('sheet').showModal())
 
@@ -123,7 +123,7 @@ function play(game) {
 function open() {
   playButton.disabled = true
   say('')
-  openGame('/api/simulator/session', fragment.get('s') ?? '', language).then(play, (error) => {
+  openGame('/api/cabinet/session', fragment.get('s') ?? '', language).then(play, (error) => {
     say(error instanceof Refused ? error.message : word('offline'), 'bad')
     if (error instanceof Refused && error.status < 500 && error.status !== 429) return
     playButton.textContent = word('retry')

@@ -19,19 +19,19 @@ test('anyone tries a slot for fun: the server decides, and no book changes', asy
   const frame = await openFrame(site, (await tryOut(10_273)).body.value.content.game_url)
   expect(frame.opening).toMatchObject({ trial: true, balance: 1_000_000 })
   const key = randomUUID()
-  const first = await frame.act('/api/spin', { stake: 2000 }, key)
+  const first = await frame.act('/api/slot/spin', { stake: 2000 }, key)
   expect(first.body.value.balance).toBe(1_000_000 - 2000 + first.body.value.win)
-  const again = await frame.act('/api/spin', { stake: 2000 }, key)
+  const again = await frame.act('/api/slot/spin', { stake: 2000 }, key)
   expect(again.body.value).toEqual(first.body.value)
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect(await booked()).toEqual(before)
 })
 
 test('a studio’s game is tried on the simulator, and a trial ends by itself', async () => {
-  const machine = site.gateway.catalogue.games.find((game) => game.category === 'RNG' && !game.playable && !game.maintenanceTo)
+  const machine = site.gateway.catalogue.games.find((game) => game.category === 'RNG' && game.engine === 'cabinet' && !game.maintenanceTo)
   const frame = await openFrame(site, (await tryOut(machine?.id ?? 0, 'GCS_gameLaunchFB')).body.value.content.game_url)
   const [stake] = frame.opening.stakes
-  const play = () => frame.act('/api/simulator/round', { stake }, randomUUID())
+  const play = () => frame.act('/api/cabinet/round', { stake }, randomUUID())
   site.rig(9_999)
   expect((await play()).body.value).toMatchObject({ win: 0, balance: 1_000_000 - stake })
   site.advance(2 * hour)
@@ -43,10 +43,10 @@ test('a studio’s game is tried on the simulator, and a trial ends by itself', 
 
 test('a trial cannot stake more than it has', async () => {
   const frame = await openFrame(site, (await tryOut(10_273)).body.value.content.game_url)
-  let last = await frame.act('/api/spin', { stake: 20_000 }, randomUUID())
+  let last = await frame.act('/api/slot/spin', { stake: 20_000 }, randomUUID())
   for (let played = 0; played < 400 && last.body.success; played++) {
     site.rig(0, 0, 0, 0, 5)
-    last = await frame.act('/api/spin', { stake: 20_000 }, randomUUID())
+    last = await frame.act('/api/slot/spin', { stake: 20_000 }, randomUUID())
   }
   expect(last.body.errorCode).toBe('insufficient.balance')
 })

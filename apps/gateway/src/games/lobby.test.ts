@@ -60,7 +60,7 @@ test('[LOB-11] a room has limits and seats, is launched by its name, and takes o
   const { opening, act } = await openGame(site, token, id, `&roomId=${content[1]?.roomId}`)
   expect(opening.stakes[0]).toBe(content[1]?.minBet)
   expect(Math.max(...opening.stakes)).toBe(content[1]?.maxBet)
-  expect((await act('/api/simulator/round', { stake: table?.minBet }, randomUUID())).body.errorCode).toBe('game.stake.invalid')
+  expect((await act('/api/cabinet/round', { stake: table?.minBet }, randomUUID())).body.errorCode).toBe('game.stake.invalid')
   expect((await call(records.listRooms, `?nodeId=${id}`, { token })).content[1]?.seatsTaken).toBe(1)
   const all = await call(records.listRooms, '?pageSize=100&pageNum=4', { token })
   expect(all).toMatchObject({ totalCount: 88 * 4, totalPages: 4 })

@@ -14,7 +14,7 @@ const ticketMs = 60_000
 
 /** What a ticket opens: a game, a room of it, for a login session or (without one) for a trial. */
 export interface Opens {
-  readonly game: Pick<Game, 'id' | 'playable'>
+  readonly game: Pick<Game, 'id' | 'engine'>
   readonly room: number | null
   readonly sessionHash: string | null
 }
@@ -50,5 +50,5 @@ export function visitOf(
 /** The address of a game: the ticket travels behind the `#`, where no log keeps it, and never the login token. */
 export function gameAddress({ playOrigin }: GatewayConfig, game: Opens['game'], ticket: string, { site, language, back }: Visit): string {
   const fragment = new URLSearchParams({ s: ticket, lang: language, o: site, ...(back ? { b: back } : {}) })
-  return `${playOrigin}/${game.playable ? 'slot' : 'simulator'}/${game.id}#${fragment.toString()}`
+  return `${playOrigin}/${game.engine}/${game.id}#${fragment.toString()}`
 }

@@ -11,7 +11,7 @@ import { checkOpen } from '../system/check-open.ts'
 import { exchangeTicket, findGameSession, type GameSession } from './game-session.ts'
 
 const keyForm = /^[\w-]{8,64}$/
-const ticketRequest = v.object({ ticket: v.pipe(v.string(), v.minLength(20), v.maxLength(100)) })
+const ticketRequest = v.object({ ticket: v.optional(v.pipe(v.string(), v.minLength(20), v.maxLength(100))) })
 
 /** What a frame does in its session: the checked body, the key of the call, and the time. */
 export interface FrameCall<Body> {
@@ -44,17 +44,24 @@ const answering = (gateway: Gateway, work: (context: Context, now: number) => Pr
 const body = async <Schema extends v.GenericSchema>(context: Context, schema: Schema): Promise<v.InferOutput<Schema>> =>
   checkRequest(schema, parseJson(await readText(context.req)))
 
-/** Answers the first call of a frame, which trades its ticket for a session; `tell` adds what the game is about. */
+/** Trades the ticket of a launch for a session; without one, a reload goes on with the session that it names. */
+async function enter(context: Context, gateway: Gateway, now: number): Promise<GameSession & { readonly token: string }> {
+  const { ticket } = await body(context, ticketRequest)
+  if (ticket !== undefined) return exchangeTicket(gateway, ticket, now)
+  const token = context.req.header('authorization') ?? ''
+  return { token, ...(await findGameSession(gateway, token, now)) }
+}
+
+/** Answers the first call of a frame, which opens its session; `tell` adds what the game is about. */
 export const opening = (gateway: Gateway, tell: (session: GameSession) => Promise<object>) =>
   answering(gateway, async (context, now) => {
-    const { ticket } = await body(context, ticketRequest)
-    const { token, ...session } = await exchangeTicket(gateway, ticket, now)
+    const { token, ...session } = await enter(context, gateway, now)
     const { game, memberId } = session
     return jsonAnswer({
       success: true,
       value: {
         token,
-        game: { id: game.id, title: game.title, studio: gateway.catalogue.studioName(game.studio) },
+        game: { id: game.id, title: game.title, studio: gateway.catalogue.studioName(game.studio), category: game.category },
         trial: memberId === null,
         currencySymbol: gateway.config.currencySymbol,
         currency: gateway.config.currency,

@@ -1,4 +1,17 @@
 import { inEachLanguage, languages, type Language } from '../http/languages.ts'
+import { openSentence, type MessageCode } from '../http/messages.ts'
+
+/** The messages that every game shows. */
+const common = [
+  'playMoney', 'trial', 'opening', 'rules', 'close', 'back', 'balance', 'stake', 'less', 'more', 'check', 'checking', 'unsure', 'offline',
+  'retry', 'returnExact', 'returnSimulated', 'decided',
+] as const
+
+/** The words of an engine: those of every game, and its own messages by what follows its name and a dot. */
+export const engineWords = (engine: string, codes: readonly MessageCode[]): FrameWords => (language) => ({
+  ...Object.fromEntries(common.map((name) => [name, openSentence(`frame.${name}`, language)])),
+  ...Object.fromEntries(codes.map((code) => [code.slice(engine.length + 1), openSentence(code, language)])),
+})
 
 /** What a frame says in one language, by the names that it uses; its places stay open for the frame to fill. */
 export type FrameWords = (language: Language) => Readonly<Record<string, string>>

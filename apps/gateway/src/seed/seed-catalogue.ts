@@ -3,25 +3,19 @@ import type { Database } from '../db/open-database.ts'
 import { games, lotteries, studios } from '../db/tables/index.ts'
 import { countChange } from '../games/count-change.ts'
 import { slotLines, slotReturn } from '../play/slot/paytable.ts'
-import { games as catalogueGames, hotShelf, lotteriesOf, newShelf, studios as catalogueStudios, type CatalogueGame } from './catalogue/index.ts'
+import { engineOf, games as catalogueGames, hotShelf, lotteriesOf, newShelf, studios as catalogueStudios, type CatalogueGame } from './catalogue/index.ts'
 import { insertRows } from './insert-rows.ts'
 
 const hour = 3_600_000
 const swings = { low: 2, medium: 3, high: 5 }
-const reels = new Set(['5Reels', 'SM'])
-const inHouse = new Set<string>(catalogueStudios.filter((studio) => studio.inHouse).map((studio) => studio.code))
-
-/** Whether a game runs on the five-reel engine of this gateway: the video slots of the in-house studios do. */
-export const runsHere = (game: CatalogueGame): boolean =>
-  game.playable || (game.category === 'RNG' && inHouse.has(game.studio) && reels.has(game.classify))
-
 const placeIn = (shelf: readonly string[], title: string): number | null => {
   const at = shelf.indexOf(title)
   return at === -1 ? null : at
 }
 
 const rowOf = (game: CatalogueGame, now: number) => {
-  const playable = runsHere(game)
+  const engine = engineOf(game)
+  const isSlot = engine === 'slot'
   const swing = game.volatility ? swings[game.volatility] : null
   return {
     id: game.id,
@@ -31,12 +25,12 @@ const rowOf = (game: CatalogueGame, now: number) => {
     studio: game.studio,
     classify: game.classify,
     min_bet: game.minBet,
-    lines: playable ? slotLines.length : game.lines,
-    rtp: playable ? Math.round(slotReturn * 10_000) / 100 : game.rtp,
-    volatility: playable ? 3 : swing,
+    lines: isSlot ? slotLines.length : game.lines,
+    rtp: isSlot ? Math.round(slotReturn * 10_000) / 100 : game.rtp,
+    volatility: isSlot ? 3 : swing,
     hot: game.hot,
     is_new: game.isNew,
-    playable,
+    engine,
     rank: game.rank,
     hot_position: placeIn(hotShelf, game.title),
     new_position: placeIn(newShelf, game.title),
@@ -64,7 +58,7 @@ export async function seedCatalogue(tx: Database, now: number): Promise<void> {
       set: { name: sql`excluded.name`, inHouse: sql`excluded.in_house`, position: sql`excluded.position` },
     })
   const changing = ['code', 'title', 'category', 'studio', 'classify', 'min_bet', 'lines', 'rtp', 'volatility', 'hot',
-    'is_new', 'playable', 'rank',
+    'is_new', 'engine', 'rank',
     'hot_position', 'new_position']
   const decided = ['maintenance_from', 'maintenance_to']
   const set = [

@@ -95,11 +95,11 @@ test('a login in the clear is there on test platforms only', async () => {
 
 test('a session that was opened while its member was being blocked is dead, in the lobby and in a game', async () => {
   const token = await site.logIn('marcobay01')
-  const game = await openGame(site, token, site.gateway.catalogue.games.find(({ playable }) => playable)?.id ?? 0)
+  const game = await openGame(site, token, site.gateway.catalogue.games.find(({ engine }) => engine === 'slot')?.id ?? 0)
   const block = (blockedAt: number | null) => site.gateway.db.update(members).set({ blockedAt }).where(eq(members.usernameKey, 'marcobay01'))
   await block(1)
   expect((await site.ask('GET', '/wps/member/info', { token })).body.errorCode).toBe('login.not.session')
-  expect((await game.act('/api/spin', { stake: 100 }, randomUUID())).body.errorCode).toBe('game.session.invalid')
+  expect((await game.act('/api/slot/spin', { stake: 100 }, randomUUID())).body.errorCode).toBe('game.session.invalid')
   await block(null)
   expect((await site.ask('GET', '/wps/member/info', { token })).body.success).toBe(true)
 })

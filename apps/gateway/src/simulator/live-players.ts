@@ -50,7 +50,7 @@ function pickGame(gateway: Gateway, now: number): Game | undefined {
   const { games } = gateway.catalogue
   for (let tried = 0; tried < 10; tried++) {
     const game = games[Math.floor((gateway.random.roll(10_000) / 10_000) ** 3 * games.length)]
-    if (game && !game.playable && walletOf(gateway.config, game.studio) === 'main' && isPlayable(gateway, game, now)) return game
+    if (game && game.engine === 'cabinet' && walletOf(gateway.config, game.studio) === 'main' && isPlayable(gateway, game, now)) return game
   }
   return undefined
 }

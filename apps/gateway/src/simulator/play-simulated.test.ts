@@ -15,13 +15,13 @@ afterAll(() => site.close())
 
 const gameOf = (category: string, studio?: string) => {
   const game = site.gateway.catalogue.games.find((one) =>
-    one.category === category && !one.playable && !one.maintenanceTo && (!studio || one.studio === studio))
+    one.category === category && one.engine === 'cabinet' && !one.maintenanceTo && (!studio || one.studio === studio))
   if (!game) throw new Error(category)
   return game
 }
 const balance = () => memberBalance(site.gateway.db, player)
-const round = '/api/simulator/round'
-const choice = '/api/simulator/choice'
+const round = '/api/cabinet/round'
+const choice = '/api/cabinet/choice'
 
 test('every category launches a game that decides and books on the server', async () => {
   const token = await site.logIn()
@@ -53,7 +53,7 @@ test('one key is one round, however often and at once it is sent', async () => {
   expect(await site.gateway.db.$count(rounds, eq(rounds.gameId, game.id))).toBe(before + 1)
   expect((await frame.act(round, { stake: higher }, key)).body.errorCode).toBe('idempotency.key.reused')
   expect((await frame.act(round, { stake: stake + 1 }, randomUUID())).body.errorCode).toBe('game.stake.invalid')
-  expect((await frame.act('/api/spin', { stake }, randomUUID())).body.errorCode).toBe('game.stake.invalid')
+  expect((await frame.act('/api/slot/spin', { stake }, randomUUID())).body.errorCode).toBe('game.stake.invalid')
 })
 
 test('a win at a table waits: it is doubled, lost or collected once, and no other game opens meanwhile', async () => {
@@ -161,7 +161,7 @@ test('a game closed in mid-play begins no round and finishes the one that waits'
 
 test('the simulator’s page is the frame of its title: own scripts, own origin, words in both languages', async () => {
   const { id, title } = gameOf('LIVE')
-  const page = await site.fetch(`${playOrigin}/simulator/${id}`)
+  const page = await site.fetch(`${playOrigin}/cabinet/${id}`)
   const policy = page.headers.get('content-security-policy') ?? ''
   expect(policy).toContain('frame-ancestors http://localhost:4100 http://www.localhost:4100')
   const html = await page.text()
@@ -169,6 +169,6 @@ test('the simulator’s page is the frame of its title: own scripts, own origin,
   expect(html).toContain(`/posters/${id}.svg`)
   expect(html).toContain('Play money, demonstration')
   expect(html).not.toMatch(/__[A-Z]+__/)
-  expect((await site.fetch(`${playOrigin}/simulator/10273`)).status).toBe(404)
+  expect((await site.fetch(`${playOrigin}/cabinet/10273`)).status).toBe(404)
   expect((await site.fetch(`${playOrigin}/frames/simulator/main.js`)).status).toBe(200)
 })

@@ -44,7 +44,7 @@ export const doublesLeftOf = (outcome: Readonly<Record<string, unknown>>): numbe
  */
 export async function playSimulated(gateway: Gateway, { session, key, now }: SimulatedAct, stake: number): Told {
   const { game, memberId, room } = session
-  if (game.playable || !stakesOf(game, room).includes(stake)) throw new Refusal('game.stake.invalid')
+  if (game.engine !== 'cabinet' || !stakesOf(game, room).includes(stake)) throw new Refusal('game.stake.invalid')
   return actOnce(gateway, { session, key, now, body: { stake }, begins: true }, async (tx) => {
     const table = paytableOf(game.category)
     if (table.doubles && memberId !== null && (await findOpenRound(tx, memberId))) throw new Refusal('game.round.unfinished')

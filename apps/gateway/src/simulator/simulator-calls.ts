@@ -22,7 +22,7 @@ async function waitingRound({ db }: Gateway, { memberId, game }: GameSession) {
 
 /** Binds the calls of the simulator's frame: a ticket for a session, a round, and what to do with a win. Sums are in minor units. */
 export function bindSimulatorCalls(app: Hono, gateway: Gateway): void {
-  app.post('/api/simulator/session', opening(gateway, async (session) => {
+  app.post('/api/cabinet/session', opening(gateway, async (session) => {
     const { category } = session.game
     const { outcomes, doubles } = paytableOf(category)
     return {
@@ -36,8 +36,8 @@ export function bindSimulatorCalls(app: Hono, gateway: Gateway): void {
     }
   }))
 
-  app.post('/api/simulator/round', acting(gateway, roundRequest, ({ body: { stake }, ...call }) =>
+  app.post('/api/cabinet/round', acting(gateway, roundRequest, ({ body: { stake }, ...call }) =>
     playSimulated(gateway, call, stake)))
 
-  app.post('/api/simulator/choice', acting(gateway, choiceRequest, ({ body, ...call }) => decideOpen(gateway, call, body)))
+  app.post('/api/cabinet/choice', acting(gateway, choiceRequest, ({ body, ...call }) => decideOpen(gateway, call, body)))
 }

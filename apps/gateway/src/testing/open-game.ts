@@ -26,8 +26,8 @@ export async function openGame(site: TestGateway, token: string, gameId: number,
 
 /** Opens the frame of a game's address. */
 export async function openFrame(site: TestGateway, address: string): Promise<OpenGame> {
-  const kind = new URL(address).pathname.startsWith('/slot/') ? '' : '/simulator'
-  const { body } = await site.ask('POST', `${playOrigin}/api${kind}/session`, { json: { ticket: ticketIn(address) } })
+  const engine = new URL(address).pathname.split('/')[1] ?? ''
+  const { body } = await site.ask('POST', `${playOrigin}/api/${engine}/session`, { json: { ticket: ticketIn(address) } })
   if (!body.success) throw new Error(`${body.errorCode} at ${address}`)
   return {
     opening: body.value,

@@ -29,7 +29,8 @@ export const games = pgTable(
     volatility: integer(),
     hot: boolean().notNull(),
     isNew: boolean('is_new').notNull(),
-    playable: boolean().notNull(),
+    /** Which engine of this gateway plays it: a folder of `src/play`. */
+    engine: text().notNull().default('cabinet'),
     rank: integer().notNull(),
     /** Place in the home page's hot row and row of new games, from 0; null for games that are not in it. */
     hotPosition: integer('hot_position'),

@@ -1,5 +1,5 @@
-import { framePage } from '../frame-page.ts'
+import { playPage } from '../play-page.ts'
 import { slotWords } from './slot-words.ts'
 
 /** The document of a slot. */
-export const slotPage = framePage('slot', slotWords)
+export const slotPage = playPage('slot', slotWords)

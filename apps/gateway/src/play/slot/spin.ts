@@ -27,7 +27,7 @@ export interface SpinAnswer extends SlotOutcome {
  * @throws Refusal game.stake.invalid, and those of `actOnce`
  */
 export async function spin(gateway: Gateway, { session, stake, key, now }: SpinInput): Promise<{ answer: SpinAnswer; replayed: boolean }> {
-  if (!session.game.playable || !stakesOf(session.game).includes(stake)) throw new Refusal('game.stake.invalid')
+  if (session.game.engine !== 'slot' || !stakesOf(session.game).includes(stake)) throw new Refusal('game.stake.invalid')
   return actOnce(gateway, { session, key, now, body: { stake }, begins: true }, async (tx) => {
     const outcome = evaluate(reels.map((reel) => gateway.random.roll(reel.length)), stake)
     const booked = await bookPlayed(tx, gateway, session, { stake, win: outcome.win, outcome: { stops: outcome.stops }, at: now })

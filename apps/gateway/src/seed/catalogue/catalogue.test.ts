@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categories, categoryCounts, games, hotShelf, newShelf, studios } from './index.ts'
+import { categories, categoryCounts, engineOf, games, hotShelf, newShelf, studios } from './index.ts'
 
 const count = (values: readonly unknown[]) => new Set(values).size
 const inCategory = (category: string) => games.filter((game) => game.category === category)
@@ -47,10 +47,9 @@ test('every studio has games, and codes are 2 to 4 capitals', () => {
   }
 })
 
-test('one in-house slot of five reels can be played, and six games are under maintenance', () => {
-  expect(games.filter((game) => game.playable)).toMatchObject([
-    { title: 'Fruit Parade', studio: 'XGS', classify: '5Reels' },
-  ])
+test('the in-house studios run on engines of their own, and six games are under maintenance', () => {
+  const slots = games.filter((game) => engineOf(game) === 'slot')
+  expect(new Set(slots.map(({ studio }) => studio))).toEqual(new Set(['XGS', 'SS']))
   expect(games.filter((game) => game.maintenance)).toHaveLength(6)
 })
 

@@ -4,7 +4,7 @@ import type { TitleEntry } from './draw.ts'
 import { hash } from './draw.ts'
 import type { GameNumbers } from './numbers.ts'
 import { numbersOf } from './numbers.ts'
-import { hotShelf, maintenanceWindows, marked, newShelf, playableTitle } from './shelves.ts'
+import { hotShelf, maintenanceWindows, marked, newShelf } from './shelves.ts'
 import type { StudioCode } from './studios.ts'
 import { elottTitles } from './titles/elott.ts'
 import { fishTitles } from './titles/fish.ts'
@@ -26,7 +26,6 @@ export interface CatalogueGame extends GameNumbers {
   readonly isNew: boolean
   /** Window in hours from the moment of seeding, or null. */
   readonly maintenance: { readonly fromHour: number; readonly toHour: number } | null
-  readonly playable: boolean
   readonly rank: number
 }
 
@@ -65,7 +64,6 @@ const games0: Ranked[] = categories.flatMap((category) =>
     hot: hot.has(entry.title),
     isNew: fresh.has(entry.title) || (at > 60 && hash(`${entry.title}/new`) % 40 === 0),
     maintenance: maintenanceWindows[entry.title] ?? null,
-    playable: entry.title === playableTitle,
     depth: at / categoryCounts[category],
   })),
 )

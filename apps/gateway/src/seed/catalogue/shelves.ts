@@ -33,6 +33,3 @@ export const maintenanceWindows: Readonly<Record<string, { readonly fromHour: nu
   'Midnight Chess': { fromHour: -6, toHour: 18 },
   'Tower Siege Tour': { fromHour: -2, toHour: 10 },
 }
-
-/** The one game that can be played in this version: the in-house slot of five reels. */
-export const playableTitle = 'Fruit Parade'

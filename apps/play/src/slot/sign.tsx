@@ -1,8 +1,5 @@
-// @ts-check
-/**
- * A part of a sign: tag, then attributes; fills name the colours of the game's palette.
- * @typedef {[tag: string, attributes: Record<string, string | number>]} Part
- */
+/** A part of a sign: tag, then attributes; fills name the colours of the game's palette. */
+type Part = readonly [tag: 'path' | 'circle', attributes: Readonly<Record<string, string | number>>]
 
 const ink = '#101123'
 const a = 'var(--a)'
@@ -13,20 +10,17 @@ const gold = '#f3c76f'
 const coral = '#ff947a'
 const line = { stroke: ink, 'stroke-width': 2.4, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }
 
-/** @param {string} points @param {string} fill @returns {Part} */
-const path = (points, fill) => ['path', { d: points, fill, ...line }]
-/** @param {number} x @param {number} y @param {number} r @param {string} fill @returns {Part} */
-const disc = (x, y, r, fill) => ['circle', { cx: x, cy: y, r, fill, ...line }]
+const path = (points: string, fill: string): Part => ['path', { d: points, fill, ...line }]
+const disc = (x: number, y: number, r: number, fill: string): Part => ['circle', { cx: x, cy: y, r, fill, ...line }]
 
 const rays = Array.from({ length: 12 }, (_, at) => {
   const turn = (at * Math.PI) / 6
-  const point = (/** @type {number} */ r, /** @type {number} */ by) =>
+  const point = (r: number, by: number) =>
     `${(32 + r * Math.cos(turn + by)).toFixed(1)} ${(32 + r * Math.sin(turn + by)).toFixed(1)}`
   return `M${point(19, -0.16)}L${point(30, 0)}L${point(19, 0.16)}Z`
 }).join('')
 
-/** @type {Record<string, Part[]>} */
-const parts = {
+const parts: Readonly<Record<string, readonly Part[]>> = {
   sun: [path(rays, coral), disc(32, 32, 18, gold), path('M20 34a12 12 0 0 1 24 0Z', coral), path('M18 34h28', 'none'), path('M22 40h20M27 45h10', 'none')],
   comet: [path('M6 50Q22 24 44 20L38 34Q22 40 6 50Z', b), path('M12 58Q28 40 46 30L42 38Q28 48 12 58Z', c), path('M46 6l4.6 9.4L61 17l-7.4 7.2L55.300 34.500 46 29.600l-9.300 4.900 1.700-10.300L31 17l10.400-1.600Z', gold)],
   moon: [path('M40 6A27 27 0 1 0 58 42A22 22 0 0 1 40 6Z', c), disc(22, 30, 3.5, a), disc(30, 46, 4.5, a), disc(19, 42, 2.2, a)],
@@ -39,16 +33,9 @@ const parts = {
   stone: [path('M12 50L6 34L18 16L40 10L56 24L58 42L44 54Z', d), path('M18 16L26 32L6 34M26 32L44 54M26 32L40 10M26 32L58 42', 'none')],
 }
 
-/** Draws a sign. @param {string} name @returns {SVGSVGElement} */
-export function drawSymbol(name) {
-  const space = 'http://www.w3.org/2000/svg'
-  const svg = document.createElementNS(space, 'svg')
-  svg.setAttribute('viewBox', '0 0 64 64')
-  svg.setAttribute('aria-hidden', 'true')
-  for (const [tag, attributes] of parts[name] ?? []) {
-    const part = document.createElementNS(space, tag)
-    for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, String(value))
-    svg.append(part)
-  }
-  return svg
-}
+/** A sign of the reels. */
+export const Sign = ({ name }: { name: string }) => (
+  <svg viewBox="0 0 64 64" aria-hidden="true">
+    {(parts[name] ?? []).map(([Tag, attributes], at) => <Tag key={at} {...attributes} />)}
+  </svg>
+)

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono'
+import type { GatewayConfig } from '../config.ts'
+import type { Game } from '../games/catalogue.ts'
+import type { Gateway } from '../gateway.ts'
+import { bindSimulatorCalls } from '../simulator/simulator-calls.ts'
+import { simulatorPage } from '../simulator/simulator-page.ts'
+import type { EngineName } from './engine-name.ts'
+import { bindSlotCalls } from './slot/slot-calls.ts'
+import { slotPage } from './slot/slot-page.ts'
+
+/** An engine on the host of the games: the document of its games, and the calls of its frames. */
+export interface Engine {
+  page(config: GatewayConfig, game: Game, nonce: string): string
+  bind(app: Hono, gateway: Gateway): void
+}
+
+/** Every engine that a game can run on. */
+export const engines: Readonly<Record<EngineName, Engine>> = {
+  slot: { page: slotPage, bind: bindSlotCalls },
+  cabinet: { page: simulatorPage, bind: bindSimulatorCalls },
+}

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { engineNames } from './engine-name.ts'
+import { filesOf } from './play-page.ts'
+
+const play = 'http://play.localhost:4100'
+let site: TestGateway
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parlour-play-'))
+  await mkdir(join(folder, '.vite'))
+  await mkdir(join(folder, 'assets'))
+  const pages = engineNames.map((name) => [`src/${name}/main.tsx`, { file: `assets/${name}.js`, css: [`assets/${name}.css`], imports: ['_frame.js'] }])
+  const manifest = { '_frame.js': { file: 'assets/frame.js', css: ['assets/frame.css'] }, ...Object.fromEntries(pages) }
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(folder, 'assets/frame.js'), 'export {}')
+  site = await startTestGateway({ playFolder: `${folder}/` })
+})
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the page of a game runs only its own scripts and may be held by the site alone', async () => {
+  const address = `${play}/slot/10273`
+  const page = await site.fetch(address)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  const html = await page.text()
+  expect(policy).toContain('frame-ancestors http://localhost:4100 http://www.localhost:4100')
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+  expect(html).toContain('<title>Fruit Parade</title>')
+  for (const file of ['slot.js', 'slot.css', 'frame.js', 'frame.css']) expect(html).toContain(`"/frames/assets/${file}" nonce="${nonce}"`)
+  expect(await (await site.fetch(address)).text()).not.toContain(nonce)
+})
+
+test('a game has the page of its own engine only, and nothing else of the build is sent', async () => {
+  expect((await site.fetch(`${play}/slot/10270`)).status).toBe(404)
+  expect((await site.fetch(`${play}/cabinet/10273`)).status).toBe(404)
+  expect((await site.fetch(`${play}/frames/assets/frame.js`)).headers.get('content-type')).toContain('text/javascript')
+  for (const path of ['frames/.vite/manifest.json', 'frames/tsconfig.json', 'frames/assets/..%2f.vite%2fmanifest.json', 'fonts/..%2f..%2fpackage.json'])
+    expect((await site.fetch(`${play}/${path}`)).status).toBe(404)
+  expect((await site.fetch(`${play}/wps/system/status`)).status).toBe(404)
+})
+
+test('a page links what its chunks import, each file once, and says which engine was not built', () => {
+  const shared = { file: 'assets/frame.js', css: ['assets/frame.css'] }
+  const manifest = { '_frame.js': shared, 'src/slot/main.tsx': { file: 'assets/slot.js', css: ['assets/frame.css', 'assets/slot.css'], imports: ['_frame.js'] } }
+  expect(filesOf(manifest, 'slot')).toEqual({ script: 'assets/slot.js', styles: ['assets/frame.css', 'assets/slot.css'], imports: ['assets/frame.js'] })
+  expect(() => filesOf(manifest, 'crash')).toThrow('the pages of the games were built without crash')
+})

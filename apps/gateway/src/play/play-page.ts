@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GatewayConfig } from '../config.ts'
+import type { Game } from '../games/catalogue.ts'
+import { frameWords, type FrameWords } from './frame-words.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+/** What the build of the games says of its files, by source. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+/** The files that the page of an engine needs: its own and what it imports, each once. */
+export function filesOf(manifest: Manifest, engine: string): { readonly script: string; readonly styles: readonly string[]; readonly imports: readonly string[] } {
+  const seen = new Set<string>()
+  const walk = (source: string): Chunk[] => {
+    const chunk = manifest[source]
+    if (!chunk || seen.has(source)) return []
+    seen.add(source)
+    return [...(chunk.imports ?? []).flatMap(walk), chunk]
+  }
+  const chunks = walk(`src/${engine}/main.tsx`)
+  const script = chunks.at(-1)?.file
+  if (!script) throw new Error(`the pages of the games were built without ${engine}`)
+  return {
+    script,
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
+    imports: chunks.slice(0, -1).map(({ file }) => file),
+  }
+}
+
+/** Makes the documents of an engine: the game's title and id, its words, the origins that may hold the frame, a fresh nonce. */
+export function playPage(engine: string, wordsIn: FrameWords) {
+  const words = frameWords(wordsIn)
+  let files: ReturnType<typeof filesOf> | null = null
+  return ({ siteOrigins, playFolder }: GatewayConfig, game: Pick<Game, 'id' | 'title'>, nonce: string): string => {
+    files ??= filesOf(JSON.parse(readFileSync(join(playFolder, '.vite/manifest.json'), 'utf8')) as Manifest, engine)
+    const { script, styles, imports } = files
+    return `<!doctype html>
+<html lang="fil" data-game="${game.id}" data-hue="${(game.id * 47) % 360}" data-sites="${escaped(siteOrigins.join(' '))}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escaped(game.title)}</title>
+    <link rel="icon" href="data:,">
+    ${styles.map((file) => `<link rel="stylesheet" href="/frames/${file}" nonce="${nonce}">`).join('\n    ')}
+    ${imports.map((file) => `<link rel="modulepreload" href="/frames/${file}" nonce="${nonce}">`).join('\n    ')}
+    <script type="application/json" id="words" nonce="${nonce}">${words}</script>
+    <script type="module" src="/frames/${script}" nonce="${nonce}"></script>
+  </head>
+  <body><div id="app"></div></body>
+</html>
+`
+  }
+}

@@ -1,0 +1,12 @@
+import type { EngineName } from '../../play/engine-name.ts'
+import type { CatalogueGame } from './games.ts'
+import { studios } from './studios.ts'
+
+const inHouse = new Set<string>(studios.filter((studio) => studio.inHouse).map(({ code }) => code))
+const reels = new Set(['5Reels', 'SM'])
+
+/** Which engine plays a game: the in-house studios have their own, the others' titles run on the shared cabinet. */
+export function engineOf({ category, studio, classify }: Pick<CatalogueGame, 'category' | 'studio' | 'classify'>): EngineName {
+  if (!inHouse.has(studio)) return 'cabinet'
+  return category === 'RNG' && reels.has(classify) ? 'slot' : 'cabinet'
+}

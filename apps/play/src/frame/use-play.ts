@@ -1,0 +1,80 @@
+import { useCallback, useRef, useState } from 'preact/hooks'
+import { keep } from './kept-session.ts'
+import { actOnce, Refused, type Act } from './server.ts'
+import type { Frame } from './start.tsx'
+
+/** What stands in the line under the game. */
+export interface Line {
+  readonly text: string
+  readonly tone: '' | 'won' | 'bad'
+}
+
+/** What every answer of an act says. */
+export interface Booked {
+  /** Minor units. */
+  readonly balance: number
+}
+
+/** A game at play: the balance, what is under way, and how to act. */
+export interface Play {
+  readonly balance: number
+  readonly busy: boolean
+  /** What was asked for and is not known yet; the player checks it before anything else. */
+  readonly unsure: Act | null
+  readonly line: Line
+  say(text: string, tone?: Line['tone']): void
+  /** Puts a balance in place that was read or shown late. */
+  setBalance(balance: number): void
+  /**
+   * Asks for something once; null when it did not happen or is not known yet, which the line then says. The balance of the
+   * answer shows at once unless `late`.
+   */
+  act<Answer extends Booked>(path: string, body: object, options?: { readonly late?: boolean }): Promise<Answer | null>
+  /** Asks again for what is not known yet, with its own key. */
+  check<Answer extends Booked>(options?: { readonly late?: boolean }): Promise<Answer | null>
+}
+
+/** The player's side of a game: one act at a time, each booked once. */
+export function usePlay(frame: Frame, ready: string): Play {
+  const { opening, session, speech, tell } = frame
+  const [balance, setBalance] = useState(opening.balance)
+  const [busy, setBusy] = useState(false)
+  const [unsure, setUnsure] = useState<Act | null>(frame.pending)
+  const [line, setLine] = useState<Line>(frame.pending ? { text: speech.word('unsure'), tone: 'bad' } : { text: ready, tone: '' })
+  const runningRef = useRef(false)
+  const say = useCallback((text: string, tone: Line['tone'] = '') => setLine({ text, tone }), [])
+
+  const send = async <Answer extends Booked>(act: Act, again: boolean, late: boolean): Promise<Answer | null> => {
+    if (runningRef.current) return null
+    runningRef.current = true
+    setBusy(true)
+    keep(frame.id, { token: session.token, pending: act })
+    let known = true
+    try {
+      const answer = (await actOnce(act, session, again)) as Answer
+      setUnsure(null)
+      if (!late) setBalance(answer.balance)
+      tell('balance-changed')
+      return answer
+    } catch (error) {
+      known = error instanceof Refused
+      setUnsure(known ? null : act)
+      say(error instanceof Refused ? error.message : speech.word('unsure'), 'bad')
+      return null
+    } finally {
+      if (known) keep(frame.id, { token: session.token, pending: null })
+      runningRef.current = false
+      setBusy(false)
+    }
+  }
+
+  return {
+    balance, busy, unsure, line, say, setBalance,
+    act: (path, body, { late = false } = {}) => send({ path, body, key: crypto.randomUUID() }, false, late),
+    check: ({ late = false } = {}) => {
+      if (!unsure) return Promise.resolve(null)
+      say(speech.word('checking'))
+      return send(unsure, true, late)
+    },
+  }
+}
