@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
 const sources = fileURLToPath(new URL('src/', import.meta.url))
 
-/** One page an engine: every folder but the frame that all of them stand in. */
-const engines = readdirSync(sources).filter((name) => name !== 'frame')
+/** One page an engine: every folder with a `main.tsx`; the frame and the test kit have none. */
+const engines = readdirSync(sources).filter((name) => existsSync(`${sources}${name}/main.tsx`))
 
 export default defineConfig({
   base: '/frames/',

@@ -14,7 +14,7 @@ export function connectParent(claimed: string, back: string): (type: Told) => vo
     return (type) => {
       if (type === 'close') location.assign(back)
     }
-  if (!held || !listed.includes(claimed)) return () => undefined
+  if (!held || !claimed || !listed.includes(claimed)) return () => undefined
   const channel = new MessageChannel()
   window.parent.postMessage({ type: 'ready', v: 1 }, claimed, [channel.port2])
   return (type) => channel.port1.postMessage({ type })

@@ -32,18 +32,27 @@ export interface Frame<Told_ extends Opening = Opening> {
 /** A game: the one component that its page shows once the session is open. */
 export type Game<Told_ extends Opening> = ComponentType<{ frame: Frame<Told_> }>
 
-const fragment = new URLSearchParams(location.hash.slice(1))
-const root = document.documentElement
-const id = root.dataset['game'] ?? ''
+/** What the document and its address say of the game: its id, the words, the ticket of the launch. */
+interface Place {
+  readonly id: string
+  readonly fragment: URLSearchParams
+  readonly words: string
+}
+
+const readPlace = (): Place => ({
+  id: document.documentElement.dataset['game'] ?? '',
+  fragment: new URLSearchParams(location.hash.slice(1)),
+  words: document.getElementById('words')?.textContent ?? '{}',
+})
 
 /** A reload finds its language and its way back, and no ticket: that is good once. */
-function scrubTicket(): void {
+function scrubTicket(fragment: URLSearchParams): void {
   const rest = new URLSearchParams(fragment)
   rest.delete('s')
   history.replaceState(null, '', `${location.pathname}#${rest.toString()}`)
 }
 
-function entryOf(): { readonly entry: Entry; readonly pending: Act | null } {
+function entryOf({ id, fragment }: Place): { readonly entry: Entry; readonly pending: Act | null } {
   const ticket = fragment.get('s')
   const kept = ticket ? null : readKept(id)
   return kept ? { entry: { token: kept.token }, pending: kept.pending } : { entry: { ticket: ticket ?? '' }, pending: null }
@@ -55,10 +64,11 @@ interface Failure {
   readonly again: boolean
 }
 
-function Door<Told_ extends Opening>({ path, game: Page }: { path: string; game: Game<Told_> }) {
-  const [{ entry, pending }] = useState(entryOf)
+function Door<Told_ extends Opening>({ path, place, game: Page }: { path: string; place: Place; game: Game<Told_> }) {
+  const { id, fragment, words } = place
+  const [{ entry, pending }] = useState(() => entryOf(place))
   const [tell] = useState(() => connectParent(fragment.get('o') ?? '', fragment.get('b') ?? ''))
-  const [speak] = useState(() => makeSpeech(fragment.get('lang'), document.getElementById('words')?.textContent ?? '{}'))
+  const [speak] = useState(() => makeSpeech(fragment.get('lang'), words))
   const [speech] = useState(() => speak(''))
   const [frame, setFrame] = useState<Frame<Told_> | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -74,7 +84,7 @@ function Door<Told_ extends Opening>({ path, game: Page }: { path: string; game:
       const refused = error instanceof Refused && error.status < 500 && error.status !== 429
       setFailure({ text: error instanceof Refused ? error.message : speech.word('offline'), again: !refused })
     }
-  }, [path, entry, pending, speak, speech, tell])
+  }, [id, path, entry, pending, speak, speech, tell])
 
   useEffect(() => void open(), [open])
 
@@ -92,8 +102,9 @@ function Door<Told_ extends Opening>({ path, game: Page }: { path: string; game:
 
 /** Starts the page of a game: trades its ticket at `path`, then shows the game. */
 export function start<Told_ extends Opening>(path: string, game: Game<Told_>): void {
-  scrubTicket()
-  root.style.setProperty('--hue', root.dataset['hue'] ?? '262')
+  const place = readPlace()
+  scrubTicket(place.fragment)
+  document.documentElement.style.setProperty('--hue', document.documentElement.dataset['hue'] ?? '262')
   const host = document.getElementById('app')
-  if (host) render(<Door path={path} game={game} />, host)
+  if (host) render(<Door path={path} place={place} game={game} />, host)
 }

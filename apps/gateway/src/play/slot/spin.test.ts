@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rounds } from '../../db/tables/index.ts'
 import { memberBalance } from '../../ledger/accounts.ts'
+import { countHere } from '../../limits/count-here.ts'
 import { minute } from '../../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 
@@ -80,10 +81,7 @@ test('a retry of a booked round gets its result also when no more rounds may be 
     strict.ask('POST', `${play}/api/slot/spin`, { token, json: { stake: 100 }, headers: { 'Idempotency-Key': key } })
   const key = randomUUID()
   const first = await once(key)
-  for (let played = 1; played < 120; played++) {
-    strict.advance(20)
-    await once(randomUUID())
-  }
+  for (let played = 1; played < 120; played++) countHere(strict.gateway, { limit: 'play.account', of: `play/${player}` })
   expect((await once(randomUUID())).status).toBe(429)
   expect((await once(key)).body.value).toEqual(first.body.value)
   await strict.close()

@@ -1,0 +1,4 @@
+declare module 'virtual:messages/*' {
+  const messages: Readonly<Record<string, string>>
+  export default messages
+}
