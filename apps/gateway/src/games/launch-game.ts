@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import { memberBalance } from '../ledger/accounts.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { findLottery } from '../lottery/find-lottery.ts'
+import { hasOpenTicket } from '../play/numbers/tickets.ts'
 import { findOpenRound } from '../play/open-round.ts'
 import { trialType, type Session } from '../session/session.ts'
 import { walletOf } from '../wallet/wallet-of.ts'
@@ -44,11 +45,11 @@ function gameTarget(call: Call): Target {
 function lotteryTarget(call: Call): Target {
   const { catalogue } = call.gateway
   const asked = checkRequest(launchLottery.request, call.request)
-  const { lottoArea, lottoPrizeMode, lottoGameCode } = asked
+  const { lottoArea, lottoPrizeMode, lottoGameCode, lottoView } = asked
   const lottery = findLottery(catalogue, { area: lottoArea, prizeMode: lottoPrizeMode, code: lottoGameCode })
   const game = lottery && catalogue.find(lottery.gameId)
   if (!game) throw new Refusal('lottery.not.found', { status: 404 })
-  return { game, room: null, forFun: false, visit: visitOf(call, asked) }
+  return { game, room: null, forFun: false, visit: { ...visitOf(call, asked), view: lottoView } }
 }
 
 /** Whether a round of this game waits for its player. @throws Refusal game.round.open when one of another game does */
@@ -67,7 +68,8 @@ async function noteLaunch(call: Call, { memberId }: Session, { game, room }: Tar
   const wallet = walletOf(gateway.config, game.studio)
   const balance = await memberBalance(db, memberId, wallet)
   const [least = game.minBet] = stakesOf(game, room)
-  if (!(await hasRoundHere(call, memberId, game)) && balance < least) throw new Refusal('insufficient.balance')
+  const waits = (await hasRoundHere(call, memberId, game)) || (game.engine === 'numbers' && (await hasOpenTicket(db, memberId)))
+  if (!waits && balance < least) throw new Refusal('insufficient.balance')
   await db.insert(launches).values({ id: randomUUID(), memberId, gameId: game.id, room, balanceBefore: balance, at: now })
 }
 

@@ -27,11 +27,15 @@ export async function openTicket(db: Database, random: Chance, { game, room, ses
   return ticket
 }
 
-/** What a frame has to know of the visit: the site that holds it, the language, and where a window of its own leads back to. */
+/**
+ * What a frame has to know of the visit: the site that holds it, the language, where a window of its own leads back to, and for
+ * a lottery whether its lobby shows first.
+ */
 export interface Visit {
   readonly site: string
   readonly language: Language
   readonly back: string | null
+  readonly view?: 'betting' | 'lobby'
 }
 
 /** What a launch says of the visit, checked. @throws Refusal game.back.invalid when the way back does not lead to the site */
@@ -48,7 +52,7 @@ export function visitOf(
 }
 
 /** The address of a game: the ticket travels behind the `#`, where no log keeps it, and never the login token. */
-export function gameAddress({ playOrigin }: GatewayConfig, game: Opens['game'], ticket: string, { site, language, back }: Visit): string {
-  const fragment = new URLSearchParams({ s: ticket, lang: language, o: site, ...(back ? { b: back } : {}) })
+export function gameAddress({ playOrigin }: GatewayConfig, game: Opens['game'], ticket: string, { site, language, back, view }: Visit): string {
+  const fragment = new URLSearchParams({ s: ticket, lang: language, o: site, ...(back ? { b: back } : {}), ...(view ? { v: view } : {}) })
   return `${playOrigin}/${game.engine}/${game.id}#${fragment.toString()}`
 }

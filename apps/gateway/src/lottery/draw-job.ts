@@ -3,17 +3,21 @@ import type { Database } from '../db/open-database.ts'
 import { draws } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
 import { drawDue } from './draw-due.ts'
+import { sealAhead } from './seals.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-const quickKept = 2 * day
+const quickKept = day
 
-/** Forgets the draws of games that draw many times a day when they are older than two days. */
+/** Forgets the draws of games that draw many times a day when they are older than a day. */
 async function forgetQuick(tx: Database, quick: readonly number[], before: number): Promise<void> {
   if (quick.length > 0) await tx.delete(draws).where(and(inArray(draws.gameId, [...quick]), lt(draws.openedAt, before)))
 }
 
-/** Every minute: the draws of the lottery games that are due. After a stop it makes up for ten of each; the rest falls out. */
+/**
+ * Every minute: the draws of the lottery games that are due, and the seals of the next ones. After a stop it makes all those that
+ * were sealed, and makes up for ten others of each; the rest falls out.
+ */
 export const drawJob: Job = {
   name: 'lottery-draws',
   every: minute,
@@ -21,6 +25,7 @@ export const drawJob: Job = {
   async run(tx, gateway, { until }) {
     const { lotteries } = gateway.catalogue
     await drawDue(tx, gateway.random, { lotteries, until, most: 10 })
+    await sealAhead(tx, gateway.random, lotteries, until)
     if (until % (60 * minute) === 0) {
       const quick = lotteries.filter(({ interval }) => interval < day)
       await forgetQuick(tx, quick.map(({ gameId }) => gameId), until - quickKept)

@@ -1,7 +1,7 @@
 import { toWireMoney, type getDraw, type listLotteryGames, type ServedResponseOf } from '@parlour/api-client/endpoints'
-import { and, desc, eq, inArray, max } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
-import { draws } from '../db/tables/index.ts'
+import { draws, lotteries } from '../db/tables/index.ts'
 import type { Catalogue, Lottery } from '../games/catalogue.ts'
 import { posterOf } from '../games/game-row.ts'
 import { vietnam } from './find-lottery.ts'
@@ -66,24 +66,26 @@ export function drawOut(
 }
 
 /** The newest opened draw of a game; after a stop the one that follows is the next that is drawn. */
-export const newestOut = (catalogue: Catalogue, lottery: Lottery, { openedAt, numbers }: Draw, now: number): DrawOut =>
+export const newestOut = (catalogue: Catalogue, lottery: Lottery, { openedAt, numbers }: Pick<Draw, 'openedAt' | 'numbers'>, now: number): DrawOut =>
   drawOut(catalogue, lottery, {
     openTime: openedAt, numbers, next: Math.max(openedAt + lottery.interval, lastOpening(lottery, now)),
   })
 
 /** The newest opened draw of each game, by game id. */
-export async function newestDraws(db: Database, lotteries: readonly Lottery[]): Promise<Map<number, Draw>> {
-  if (lotteries.length === 0) return new Map()
+export async function newestDraws(db: Database, games: readonly Pick<Lottery, 'gameId'>[]): Promise<Map<number, Draw>> {
+  if (games.length === 0) return new Map()
   const newest = db
-    .select({ gameId: draws.gameId, at: max(draws.openedAt).as('at') })
+    .select({ openedAt: draws.openedAt, numbers: draws.numbers, secret: draws.secret })
     .from(draws)
-    .where(inArray(draws.gameId, lotteries.map(({ gameId }) => gameId)))
-    .groupBy(draws.gameId)
+    .where(eq(draws.gameId, lotteries.gameId))
+    .orderBy(desc(draws.openedAt))
+    .limit(1)
     .as('newest')
   const rows = await db
-    .select({ gameId: draws.gameId, openedAt: draws.openedAt, numbers: draws.numbers })
-    .from(draws)
-    .innerJoin(newest, and(eq(newest.gameId, draws.gameId), eq(newest.at, draws.openedAt)))
+    .select({ gameId: lotteries.gameId, openedAt: newest.openedAt, numbers: newest.numbers, secret: newest.secret })
+    .from(lotteries)
+    .crossJoinLateral(newest)
+    .where(inArray(lotteries.gameId, games.map(({ gameId }) => gameId)))
   return new Map(rows.map((row) => [row.gameId, row]))
 }
 

@@ -70,6 +70,17 @@ export const opening = (gateway: Gateway, tell: (session: GameSession) => Promis
     })
   })
 
+/** Answers a call of a frame that changes nothing: what it asks for is read in its session. */
+export const looking = <Schema extends v.GenericSchema>(
+  gateway: Gateway,
+  schema: Schema,
+  look: (call: Omit<FrameCall<v.InferOutput<Schema>>, 'key'>) => Promise<unknown>,
+) =>
+  answering(gateway, async (context, now) => {
+    const session = await findGameSession(gateway, context.req.header('authorization'), now)
+    return jsonAnswer({ success: true, value: await look({ session, now, body: await body(context, schema) }) })
+  })
+
 /** Answers a call of a frame that happens once for its key. */
 export const acting = <Schema extends v.GenericSchema>(
   gateway: Gateway,

@@ -1,5 +1,7 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { isNull } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { games } from './games.ts'
+import { members } from './members.ts'
 
 /**
  * What is drawn when for the lottery games of the catalogue. A draw opens at every multiple of `interval` since 1970, moved
@@ -31,6 +33,62 @@ export const draws = pgTable(
       .references(() => lotteries.gameId),
     openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
     numbers: text().notNull(),
+    /** What the numbers were made from, in hexadecimal; null for draws older than the seals. */
+    secret: text(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.openedAt] }), index('draws_opened').on(table.openedAt)],
+)
+
+/** Draws to come: the secret that their numbers will be made from, told only once they are opened; before that its hash is. */
+export const drawSeals = pgTable(
+  'draw_seals',
+  {
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => lotteries.gameId),
+    /** When the draw opens, in milliseconds since 1970. */
+    openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
+    secret: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.openedAt] })],
+)
+
+/**
+ * A line of a ticket: what was chosen for each place of its play, parted by spaces, and the stake on each combination in minor
+ * units.
+ */
+export interface TicketLine {
+  readonly play: string
+  readonly chosen: readonly string[]
+  readonly stake: number
+}
+
+/** Lottery tickets: `stake` in minor units is taken when they are sold, `win` is null until their draw is settled. */
+export const lotteryTickets = pgTable(
+  'lottery_tickets',
+  {
+    /** The id of the round that it becomes. */
+    id: uuid().primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => lotteries.gameId),
+    /** When its draw opens, in milliseconds since 1970. */
+    drawAt: bigint('draw_at', { mode: 'number' }).notNull(),
+    wallet: text().notNull(),
+    lines: jsonb().$type<readonly TicketLine[]>().notNull(),
+    stake: bigint({ mode: 'number' }).notNull(),
+    /** The hash that the draw was announced with. */
+    seal: text().notNull(),
+    soldAt: bigint('sold_at', { mode: 'number' }).notNull(),
+    win: bigint({ mode: 'number' }),
+    /** The numbers of its draw, once it is settled. */
+    numbers: text(),
+  },
+  (table) => [
+    index('lottery_tickets_member').on(table.memberId, table.soldAt),
+    index('lottery_tickets_open').on(table.drawAt).where(isNull(table.win)),
+  ],
 )

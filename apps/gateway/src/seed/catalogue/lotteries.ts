@@ -1,4 +1,3 @@
-import { hash } from './draw.ts'
 import type { CatalogueGame } from './games.ts'
 
 /** What is drawn when in a lottery game of the catalogue; times in milliseconds. */
@@ -32,22 +31,22 @@ const daily = (at: number, minutes: number, ahead: number): Timetable => ({ inte
 /** Once a week: the day is counted from Thursday, the first of January 1970. */
 const weekly = (weekday: number, at: number): Timetable => ({ interval: week, phase: weekday * day + (at - 8) * hour })
 
-/** The games of Vietnam: region, and when the draw opens by the clock of Hanoi. */
+/** The games of Vietnam: region, and when the draw opens: every minute, or at noon by the clock of Hanoi. */
 const vietnam: Readonly<Record<string, readonly [group: string, timetable: Timetable]>> = {
   'Mekong 4D': ['VN_SOUTH', every(1)],
-  'Hanoi Express': ['VN_NORTH', every(2)],
+  'Hanoi Express': ['VN_NORTH', every(1)],
   'Saigon Noon': ['VN_SOUTH', daily(12, 0, 7)],
-  'Da Nang 3D': ['VN_CENTRAL', daily(17, 15, 7)],
-  'Hue Imperial Draw': ['VN_CENTRAL', daily(17, 30, 7)],
-  'Red River 4D': ['VN_NORTH', daily(18, 15, 7)],
-  'Lotus Delta 3D': ['VN_SOUTH', daily(16, 15, 7)],
+  'Da Nang 3D': ['VN_CENTRAL', every(1)],
+  'Hue Imperial Draw': ['VN_CENTRAL', every(1)],
+  'Red River 4D': ['VN_NORTH', every(1)],
+  'Lotus Delta 3D': ['VN_SOUTH', every(1)],
 }
 
 const neighbours = new Set(['Pearl River 4D', 'Siam Morning', 'Borneo 3D', 'Java Sunset Draw', 'Malacca 4D', 'Penang Six'])
 
 const minutesWords: Readonly<Record<string, number>> = { One: 1, Three: 3, Five: 5 }
 
-/** When a title of the Philippines or the neighbours is drawn, as its name says; the rest every one to five minutes. */
+/** When a title of the Philippines or the neighbours is drawn, as its name says; the rest every minute. */
 function timetableOf(title: string): Timetable {
   const told = /^(One|Three|Five) Minute/.exec(title)?.[1]
   if (told) return every(minutesWords[told] ?? 1)
@@ -57,7 +56,7 @@ function timetableOf(title: string): Timetable {
   if (title.includes('Noon')) return daily(12, 0, 8)
   if (/Evening|Twilight|Sunset/.test(title)) return daily(18, 30, 8)
   if (title.startsWith('Night')) return daily(21, 0, 8)
-  return every([1, 2, 3, 5][hash(`${title}/interval`) % 4] ?? 1)
+  return every(1)
 }
 
 function quickKind(title: string): string {
