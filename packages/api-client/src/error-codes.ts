@@ -54,6 +54,7 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   'game.trial.unavailable': 'dialog',
   'lottery.not.found': 'dialog',
   'lottery.draw.unknown': 'dialog',
+  'lottery.draw.closed': 'dialog',
   'game.back.invalid': 'dialog',
   'promotion.unknown': 'dialog',
   'promotion.join.none': 'dialog',

@@ -71,6 +71,7 @@ export interface I18nSlots {
   'api.code.game.trial.unavailable': object
   'api.code.lottery.not.found': object
   'api.code.lottery.draw.unknown': object
+  'api.code.lottery.draw.closed': object
   'api.code.game.back.invalid': object
   'api.code.promotion.unknown': object
   'api.code.promotion.join.none': object
