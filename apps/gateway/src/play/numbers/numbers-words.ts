@@ -3,7 +3,7 @@ import { lotteryGroups } from '../../lottery/menus.ts'
 import { engineWords, type FrameWords } from '../frame-words.ts'
 
 const own = engineWords('numbers', [
-  'numbers.ready', 'numbers.lobby', 'numbers.areas', 'numbers.area.VN', 'numbers.area.SEA', 'numbers.area.PH',
+  'numbers.ready', 'numbers.chooseDraw', 'numbers.lobby', 'numbers.areas', 'numbers.area.VN', 'numbers.area.SEA', 'numbers.area.PH',
   'numbers.area.ELOTT', 'numbers.numero', 'numbers.opensIn', 'numbers.closesIn', 'numbers.closed', 'numbers.drawing',
   'numbers.lastDraw', 'numbers.noDraw', 'numbers.plays', 'numbers.play.lastTwo', 'numbers.play.lastThree',
   'numbers.play.lastFour', 'numbers.play.lastDigit', 'numbers.play.bigSmall', 'numbers.play.oddEven',

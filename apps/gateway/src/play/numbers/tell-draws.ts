@@ -23,7 +23,9 @@ export interface ToldLottery {
   readonly group: string
   readonly kind: string
   readonly interval: number
+  /** The draw on sale, and the one before it, which may be under way. */
   readonly numero: string
+  readonly before: string
   readonly opensAt: number
   readonly closesAt: number
   readonly last: Omit<ToldDraw, 'seal' | 'secret'> | null
@@ -41,6 +43,7 @@ export function tellLottery({ lottery, game }: NumbersGame, last: Draw | undefin
   return {
     code, gameId, title: game.title, area: prizeMode === 'ELOTT' ? prizeMode : area, group: groupCode, kind: drawKind, interval, opensAt,
     numero: numeroOf(lottery, opensAt),
+    before: numeroOf(lottery, opensAt - interval),
     closesAt: closingOf(lottery, opensAt),
     last: last ? { numero: numeroOf(lottery, last.openedAt), openedAt: last.openedAt, numbers: toNumbers(last.numbers) } : null,
   }
