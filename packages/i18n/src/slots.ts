@@ -72,6 +72,10 @@ export interface I18nSlots {
   'api.code.lottery.not.found': object
   'api.code.lottery.draw.unknown': object
   'api.code.lottery.draw.closed': object
+  'api.code.coupon.odds.changed': object
+  'api.code.coupon.fixture.closed': object
+  'api.code.coupon.legs.invalid': object
+  'api.code.coupon.return.high': object
   'api.code.game.back.invalid': object
   'api.code.promotion.unknown': object
   'api.code.promotion.join.none': object

@@ -25,7 +25,8 @@ interface Emptied {
 
 /**
  * When the money of a member first ran out after each open bonus was given; withdrawals under way count as gone. A round
- * moves money when it is over: between its stake and its win nothing has run out, nor while the player still decides.
+ * moves money when it is over: between its stake and its win nothing has run out, nor while the player still decides or a bet
+ * waits for its fixtures.
  */
 async function emptiedAfter(db: Database, memberId: number): Promise<Map<string, number>> {
   const found: unknown = await db.execute(sql`
@@ -37,10 +38,12 @@ async function emptiedAfter(db: Database, memberId: number): Promise<Map<string,
       from accounts a join entries e on e.account_id = a.id join transfers t on t.id = e.transfer_id
       where a.member_id = ${memberId} and a.wallet <> 'held' and e.seq >= (select min(seq) from given)
         and not exists (select 1 from open_rounds o where o.id = t.round_id)
+        and not exists (select 1 from coupon_bets o where o.id = t.round_id and o.state = 'open')
       group by coalesce(t.round_id, t.id)
     ), now_there as (
       select (select coalesce(sum(balance), 0) from accounts where member_id = ${memberId} and wallet <> 'held')
-        + (select coalesce(sum(stake), 0) from open_rounds where member_id = ${memberId}) as balance
+        + (select coalesce(sum(stake), 0) from open_rounds where member_id = ${memberId})
+        + (select coalesce(sum(stake), 0) from coupon_bets where member_id = ${memberId} and state = 'open') as balance
     ), running as materialized (
       select m.at, m.seq, n.balance + m.amount - sum(m.amount) over (order by m.seq desc) as balance from moves m cross join now_there n
     )

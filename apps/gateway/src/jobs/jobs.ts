@@ -1,6 +1,8 @@
 import { closeBonuses } from '../bonus/close-bonuses.ts'
 import { expireDeposits } from '../deposit/expire-deposits.ts'
 import { drawJob } from '../lottery/draw-job.ts'
+import { couponJob } from '../play/coupon/coupon-job.ts'
+import { settleTickets } from '../play/numbers/settle-tickets.ts'
 import { tidyTrials } from '../play/tidy-trials.ts'
 import { livePlayers } from '../simulator/live-players.ts'
 import { settleJob } from '../simulator/settle-job.ts'
@@ -31,5 +33,7 @@ export const jobs: readonly Job[] = [
   referralJob,
   tidyTrials,
   drawJob,
+  settleTickets,
+  couponJob,
   livePlayers,
 ]

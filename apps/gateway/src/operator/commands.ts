@@ -6,6 +6,7 @@ import {
   agentTransfersCommand, answerContractCommand, contractsCommand, endContractCommand, offerContractCommand,
 } from './contracts.ts'
 import { feedbackCommand } from './feedback.ts'
+import { fixturesCommand, voidFixtureCommand } from './fixtures.ts'
 import { gameCommand } from './game.ts'
 import { lettersCommand } from './letters.ts'
 import { approvePayoutCommand, rejectPayoutCommand, salariesCommand } from './payouts.ts'
@@ -46,6 +47,8 @@ export const commands: readonly Command[] = [
   lettersCommand,
   studioCommand,
   gameCommand,
+  fixturesCommand,
+  voidFixtureCommand,
   smsCommand,
   mailCommand,
   membersCommand,

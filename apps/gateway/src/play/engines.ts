@@ -4,7 +4,11 @@ import type { Game } from '../games/catalogue.ts'
 import type { Gateway } from '../gateway.ts'
 import { bindSimulatorCalls } from '../simulator/simulator-calls.ts'
 import { simulatorPage } from '../simulator/simulator-page.ts'
+import { bindCouponCalls } from './coupon/coupon-calls.ts'
+import { couponPage } from './coupon/coupon-page.ts'
 import type { EngineName } from './engine-name.ts'
+import { bindNumbersCalls } from './numbers/numbers-calls.ts'
+import { numbersPage } from './numbers/numbers-page.ts'
 import { bindSlotCalls } from './slot/slot-calls.ts'
 import { slotPage } from './slot/slot-page.ts'
 
@@ -17,5 +21,7 @@ export interface Engine {
 /** Every engine that a game can run on. */
 export const engines: Readonly<Record<EngineName, Engine>> = {
   slot: { page: slotPage, bind: bindSlotCalls },
+  numbers: { page: numbersPage, bind: bindNumbersCalls },
+  coupon: { page: couponPage, bind: bindCouponCalls },
   cabinet: { page: simulatorPage, bind: bindSimulatorCalls },
 }

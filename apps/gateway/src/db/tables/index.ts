@@ -2,10 +2,11 @@ export { affiliateJoins, affiliateLinks, agentNotices, agentSettings, rebateLimi
 export { bonuses } from './bonuses.ts'
 export { announcementReads, announcements, banners, promotionCategories } from './content.ts'
 export { contracts, payouts } from './contracts.ts'
+export { couponBets, couponFixtures, couponLegs, couponTeams } from './coupon.ts'
 export { catalogueState, favourites, games, studios } from './games.ts'
 export { jobRuns } from './jobs.ts'
 export { accounts, entries, idempotency, transfers } from './ledger.ts'
-export { draws, lotteries } from './lottery.ts'
+export { draws, drawSeals, lotteries, lotteryTickets } from './lottery.ts'
 export { members } from './members.ts'
 export {
   bankCards, depositReceipts, deposits, payCallbacks, providerKeys, walletLocks, withdrawals, withdrawalStages,
@@ -23,6 +24,7 @@ export { socialIdentities, spentTokens } from './social.ts'
 export { chatMessages, chatRooms, chatSessions, chatTickets, feedback, helpArticles, messages } from './support.ts'
 
 export type { Tab, Words } from './content.ts'
+export type { TicketLine } from './lottery.ts'
 export type { RebateLine } from './rewards.ts'
 export type { Adjustment, ContractStatus, Tier } from './contracts.ts'
 export type { WithdrawalStage } from './money.ts'

@@ -6,9 +6,9 @@ const sport = (title: string, studio: string, classify: string): TitleEntry => (
 export const sportsTitles: TitleEntry[] = [
   sport('Derby Night', 'OVT', 'SOCCER'),
   sport('Grand Prix', 'QST', 'RACING'),
-  sport('Hoop Court', 'OVT', 'BASKETBALL'),
+  sport('Hoop Court', 'SS', 'BASKETBALL'),
   sport('Fight Card', 'OVT', 'BOXING'),
-  sport('Virtual Liga', 'OVT', 'SOCCER'),
+  sport('Virtual Liga', 'XGS', 'SOCCER'),
   sport('Match Point Tennis', 'OVT', 'TENNIS'),
   sport('Shuttle Badminton Hall', 'QST', 'BADMINTON'),
   sport('Frame & Cue Pool', 'OVT', 'POOL'),
@@ -34,9 +34,9 @@ export const esportsTitles: TitleEntry[] = [
 /** Sabong arenas, most popular first. */
 export const cockfightTitles: TitleEntry[] = [
   sport('Golden Spur', 'RDB', 'SABONG'),
-  sport('Sabong Arena', 'RDB', 'SABONG'),
+  sport('Sabong Arena', 'XGS', 'SABONG'),
   sport('Red Barn Main Card', 'RDB', 'SABONG'),
   sport('Provincial Derby Sabong', 'RDB', 'SABONG'),
-  sport('Sunrise Rooster Ring', 'RDB', 'SABONG'),
+  sport('Sunrise Rooster Ring', 'SS', 'SABONG'),
   sport('Crimson Feather', 'RDB', 'SABONG'),
 ]

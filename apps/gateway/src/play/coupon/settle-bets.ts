@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { couponBets, couponLegs, gameSessions, rounds } from '../../db/tables/index.ts'
+import { memberAccount } from '../../ledger/accounts.ts'
+import { postTransfers, type Movement } from '../../ledger/post-transfer.ts'
+import { outcomeOf } from './bet-sums.ts'
+import type { Fixture } from './fixture.ts'
+import type { MarketKind, Pick } from './sports/sport.ts'
+import { legState } from './winning-pick.ts'
+
+type Bet = typeof couponBets.$inferSelect
+type Leg = typeof couponLegs.$inferSelect
+
+/** A bet that is over. */
+interface Settled {
+  readonly bet: Bet
+  readonly legs: readonly Leg[]
+  readonly state: 'won' | 'lost' | 'void'
+  readonly win: number
+}
+
+/** The id of the transfer that settles a bet: always the same, so that the ledger itself takes it once only. */
+export function settlementId(betId: string): string {
+  const hex = createHash('sha256').update(`coupon/${betId}/settled`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Marks the open legs on fixtures that are over or void; answers the bets that they belong to. */
+async function decideLegs(tx: Database, fixtures: readonly Fixture[]): Promise<readonly string[]> {
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]))
+  const onThem = and(inArray(couponLegs.fixtureId, [...byId.keys()]), eq(couponLegs.state, 'open'))
+  const kinds = await tx
+    .selectDistinct({ fixtureId: couponLegs.fixtureId, market: couponLegs.market, line: couponLegs.line, pick: couponLegs.pick })
+    .from(couponLegs).where(onThem)
+  const touched = await tx.selectDistinct({ betId: couponLegs.betId }).from(couponLegs).where(onThem)
+  for (const { fixtureId, market, line, pick } of kinds) {
+    const fixture = byId.get(fixtureId)
+    const course = fixture?.state === 'over' ? fixture.course : null
+    const state = legState({ kind: market as MarketKind, line, pick: pick as Pick }, course)
+    await tx.update(couponLegs).set({ state }).where(and(
+      eq(couponLegs.fixtureId, fixtureId), eq(couponLegs.market, market), line === null ? isNull(couponLegs.line) : eq(couponLegs.line, line),
+      eq(couponLegs.pick, pick), eq(couponLegs.state, 'open'),
+    ))
+  }
+  return touched.map(({ betId }) => betId)
+}
+
+/** What pays a settled bet of a member, or returns its stake; null when it is lost. */
+function paymentOf({ bet, state, win }: Settled, at: number): Movement | null {
+  if (win === 0 || bet.memberId === null) return null
+  const lines = [{ account: 'house/games', amount: -win }, { account: memberAccount(bet.memberId, bet.wallet), amount: win }]
+  return { id: settlementId(bet.id), kind: state === 'void' ? 'refund' : 'win', roundId: bet.id, at, lines }
+}
+
+/** Keeps the bets of members among the settled rounds; a bet that was void as a whole was never played. */
+async function keepRounds(tx: Database, settled: readonly Settled[], at: number): Promise<void> {
+  const played = settled.flatMap(({ bet, legs, state, win }) =>
+    bet.memberId === null || state === 'void' ? [] : {
+      id: bet.id, memberId: bet.memberId, gameId: bet.gameId, stake: bet.stake, win, settledAt: at,
+      outcome: { legs: legs.map(({ fixtureId, market, line, pick, odds, state: became }) => ({ fixtureId, market, line, pick, odds, state: became })) },
+    })
+  if (played.length > 0) await tx.insert(rounds).values(played)
+}
+
+/**
+ * Settles what fixtures that are over or void decide, inside the transaction `tx`: legs, bets, money, rounds, each once. Bets
+ * and wallets are held before the first is settled, and dated by `clock` only then.
+ */
+export async function settleFixtures(tx: Database, fixtures: readonly Fixture[], clock: { now(): number }): Promise<void> {
+  if (fixtures.length === 0) return
+  const ids = await decideLegs(tx, fixtures)
+  if (ids.length === 0) return
+  const bets = await tx.select().from(couponBets)
+    .where(and(inArray(couponBets.id, [...ids]), eq(couponBets.state, 'open')))
+    .orderBy(asc(couponBets.id)).for('update')
+  const legs = await tx.select().from(couponLegs).where(inArray(couponLegs.betId, [...ids])).orderBy(asc(couponLegs.place))
+  const settled = bets.flatMap((bet): Settled[] => {
+    const own = legs.filter(({ betId }) => betId === bet.id)
+    const { state, win } = outcomeOf(bet.stake, own)
+    return state === 'open' ? [] : [{ bet, legs: own, state, win }]
+  })
+  const now = clock.now()
+  const payments = settled.flatMap((each) => paymentOf(each, now) ?? [])
+  if (payments.length > 0) await postTransfers(tx, payments)
+  await keepRounds(tx, settled, now)
+  for (const { bet, state, win } of settled) {
+    await tx.update(couponBets).set({ state, win, settledAt: now, changedAt: now }).where(eq(couponBets.id, bet.id))
+    if (bet.sessionHash !== null && win > 0)
+      await tx.update(gameSessions).set({ funBalance: sql`${gameSessions.funBalance} + ${win}` }).where(eq(gameSessions.tokenHash, bet.sessionHash))
+  }
+  const over = new Set(settled.map(({ bet }) => bet.id))
+  const going = ids.filter((id) => !over.has(id))
+  if (going.length > 0) await tx.update(couponBets).set({ changedAt: now }).where(inArray(couponBets.id, going))
+}
