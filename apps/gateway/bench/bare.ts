@@ -31,7 +31,7 @@ const works: Readonly<Record<string, Work>> = {
     const now = gateway.clock.now()
     const session = await findGameSession(gateway, headers.authorization, now)
     const { stake } = JSON.parse(body) as { stake: number }
-    return (await spin(gateway, { session, stake, key: String(headers['idempotency-key']), now })).answer
+    return (await spin(gateway, { session, key: String(headers['idempotency-key']), now }, stake)).answer
   },
 }
 

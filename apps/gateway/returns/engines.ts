@@ -1,9 +1,11 @@
 import { decide, winOf } from '../src/simulator/decide.ts'
 import { paytables, theoreticalReturn } from '../src/simulator/paytables.ts'
 import { marketReturns } from '../src/play/coupon/returns.ts'
-import { evaluate } from '../src/play/slot/evaluate.ts'
+import { kindReturns } from '../src/play/numbers/kind-returns.ts'
+import { crashReturn, pointOf, ways } from '../src/play/crash/crash-point.ts'
+import { least } from '../src/play/crash/curve.ts'
+import { playWhole } from '../src/play/slot/feature.ts'
 import { slotReturn } from '../src/play/slot/paytable.ts'
-import { reels } from '../src/play/slot/reels.ts'
 import type { EngineReturn } from './engine-return.ts'
 
 const cabinets = Object.entries(paytables).map(([category, table]): EngineReturn => {
@@ -13,9 +15,23 @@ const cabinets = Object.entries(paytables).map(([category, table]): EngineReturn
 
 const coupons = marketReturns().map(({ market, stated, play }): EngineReturn => ({ name: `coupon/${market}`, stated, play }))
 
+const lotteries = kindReturns().map(({ kind, stated, play }): EngineReturn => ({ name: `numbers/${kind}`, stated, play }))
+
+/** Cashes out anywhere from the earliest to about fifty times the stake, as players do: low more often than high. */
+const crash: EngineReturn = {
+  name: 'crash',
+  stated: crashReturn,
+  play: (random) => {
+    const target = Math.floor(least + 5000 * (random.roll(1000) / 1000) ** 4)
+    return { stake: 100, win: target <= pointOf(random.roll(ways)) ? target : 0 }
+  },
+}
+
 /** Every engine and what it states; one line here is all that a new engine needs. */
 export const engineReturns: readonly EngineReturn[] = [
-  { name: 'slot', stated: slotReturn, play: (random) => ({ stake: 20, win: evaluate(reels.map((reel) => random.roll(reel.length)), 20).win }) },
+  { name: 'slot', stated: slotReturn, play: (random) => ({ stake: 20, win: playWhole(random, 20) }) },
+  crash,
   ...cabinets,
   ...coupons,
+  ...lotteries,
 ]

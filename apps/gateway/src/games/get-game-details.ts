@@ -10,8 +10,12 @@ import { hasTrial, maintenanceOf, posterOf } from './game-row.ts'
 import { roomsOf } from './rooms.ts'
 import { stakesOf } from './stakes.ts'
 
-const rulesOf = ({ category, engine }: Game): MessageCode[] =>
-  engine === 'slot' ? ['rules.slot.1', 'rules.slot.2'] : [`rules.${category as SimulatedCategory}`, 'rules.server']
+const ownRules: Readonly<Record<string, readonly MessageCode[] | undefined>> = {
+  slot: ['rules.slot.1', 'rules.slot.3', 'rules.slot.2'],
+  crash: ['rules.crash', 'rules.server'],
+}
+
+const rulesOf = ({ category, engine }: Game): readonly MessageCode[] => ownRules[engine] ?? [`rules.${category as SimulatedCategory}`, 'rules.server']
 
 const told = (game: Game, language: Language): string[] => rulesOf(game).map((code) => sentence(code, language))
 
@@ -32,7 +36,7 @@ export const answerGameDetails: Handler<typeof getGameDetails> = async ({ gatewa
     gameClassifyNew: game.classify,
     icon: posterOf(game.id),
     rtp: game.rtp,
-    demoReturn: game.engine === 'slot' ? null : returnInPercent(game.category),
+    demoReturn: ownRules[game.engine] ? null : returnInPercent(game.category),
     volatility: game.volatility,
     minBet: toWireMoney(game.minBet),
     maxBet: toWireMoney(Math.max(...stakes)),

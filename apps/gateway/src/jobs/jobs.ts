@@ -2,6 +2,7 @@ import { closeBonuses } from '../bonus/close-bonuses.ts'
 import { expireDeposits } from '../deposit/expire-deposits.ts'
 import { drawJob } from '../lottery/draw-job.ts'
 import { couponJob } from '../play/coupon/coupon-job.ts'
+import { crashJob } from '../play/crash/crash-job.ts'
 import { settleTickets } from '../play/numbers/settle-tickets.ts'
 import { tidyTrials } from '../play/tidy-trials.ts'
 import { livePlayers } from '../simulator/live-players.ts'
@@ -23,6 +24,7 @@ export const jobs: readonly Job[] = [
   followWithdrawals,
   closeBonuses,
   settleJob,
+  crashJob,
   ...salaryJobs,
   pointJob,
   missionJob,

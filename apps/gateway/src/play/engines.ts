@@ -6,6 +6,8 @@ import { bindSimulatorCalls } from '../simulator/simulator-calls.ts'
 import { simulatorPage } from '../simulator/simulator-page.ts'
 import { bindCouponCalls } from './coupon/coupon-calls.ts'
 import { couponPage } from './coupon/coupon-page.ts'
+import { bindCrashCalls } from './crash/crash-calls.ts'
+import { crashPage } from './crash/crash-page.ts'
 import type { EngineName } from './engine-name.ts'
 import { bindNumbersCalls } from './numbers/numbers-calls.ts'
 import { numbersPage } from './numbers/numbers-page.ts'
@@ -21,6 +23,7 @@ export interface Engine {
 /** Every engine that a game can run on. */
 export const engines: Readonly<Record<EngineName, Engine>> = {
   slot: { page: slotPage, bind: bindSlotCalls },
+  crash: { page: crashPage, bind: bindCrashCalls },
   numbers: { page: numbersPage, bind: bindNumbersCalls },
   coupon: { page: couponPage, bind: bindCouponCalls },
   cabinet: { page: simulatorPage, bind: bindSimulatorCalls },

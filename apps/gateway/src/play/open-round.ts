@@ -45,7 +45,7 @@ export async function openRound(
 }
 
 /** Keeps an open round open with another win, inside the transaction `tx`. */
-export async function keepOpen(tx: Database, { id, win, outcome }: OpenRound): Promise<void> {
+export async function keepOpen(tx: Database, { id, win, outcome }: Pick<OpenRound, 'id' | 'win' | 'outcome'>): Promise<void> {
   await tx.update(openRounds).set({ win, outcome }).where(eq(openRounds.id, id))
 }
 

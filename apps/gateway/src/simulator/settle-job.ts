@@ -2,23 +2,24 @@ import { asc, lte } from 'drizzle-orm'
 import { openRounds } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
 import { holdWallets } from '../ledger/accounts.ts'
+import { endings } from '../play/endings.ts'
 import { settleOpenRound } from '../play/open-round.ts'
 
 const minute = 60_000
 const atOnce = 500
 
-/** How long a win waits for its player before it is collected for them, in milliseconds. */
+/** How long a round waits for its player before it is ended for them, in milliseconds. */
 export const waitsFor = 15 * minute
 
 /**
- * Every minute: collects the wins that nobody has decided about for a quarter of an hour, the oldest first. Rounds and
- * wallets are all held before the first is settled, and dated only then.
+ * Every minute: ends the rounds that nobody has gone on with for a quarter of an hour, the oldest first, as their engine ends
+ * them, or with the win that waits. Rounds and wallets are all held before the first is settled, and dated only then.
  */
 export const settleJob: Job = {
   name: 'open-rounds',
   every: minute,
   makeUp: 1,
-  async run(tx, { clock }, { until }) {
+  async run(tx, { clock, catalogue, random }, { until }) {
     const left = await tx
       .select()
       .from(openRounds)
@@ -28,6 +29,9 @@ export const settleJob: Job = {
       .for('update')
     await holdWallets(tx, left.map(({ memberId }) => memberId))
     const now = clock.now()
-    for (const round of left) await settleOpenRound(tx, round, now)
+    for (const round of left) {
+      const end = endings[catalogue.find(round.gameId)?.engine ?? 'cabinet']
+      await settleOpenRound(tx, end?.(round, random) ?? round, now)
+    }
   },
 }

@@ -25,6 +25,7 @@ export { chatMessages, chatRooms, chatSessions, chatTickets, feedback, helpArtic
 
 export type { Tab, Words } from './content.ts'
 export type { TicketLine } from './lottery.ts'
+export type { FunRound } from './play.ts'
 export type { RebateLine } from './rewards.ts'
 export type { Adjustment, ContractStatus, Tier } from './contracts.ts'
 export type { WithdrawalStage } from './money.ts'

@@ -79,9 +79,19 @@ export const gameTickets = pgTable('game_tickets', {
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
 })
 
+/** An unfinished round of a trial: as `openRounds`, but in no ledger. */
+export interface FunRound {
+  readonly id: string
+  readonly stake: number
+  readonly win: number
+  readonly outcome: Readonly<Record<string, unknown>>
+  readonly openedAt: number
+}
+
 /**
  * Sessions of a game frame: they die with the login session that opened them. A trial has no login session, and plays from
- * `funBalance` (minor units of nothing), which is in no ledger.
+ * `funBalance` (minor units of nothing), which is in no ledger. `seed` is the secret that the next round is drawn from, where
+ * the game shows its hash before.
  */
 export const gameSessions = pgTable(
   'game_sessions',
@@ -91,6 +101,8 @@ export const gameSessions = pgTable(
     gameId: integer('game_id').notNull(),
     room: integer(),
     funBalance: bigint('fun_balance', { mode: 'number' }),
+    funRound: jsonb('fun_round').$type<FunRound>(),
+    seed: text(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     revoked: boolean().notNull().default(false),
   },

@@ -1,4 +1,5 @@
-import { linePays, scatterPays, slotLines } from './paytable.ts'
+import type { Chance } from '../../gateway.ts'
+import { freeSpins, linePays, scatterPays, slotLines } from './paytable.ts'
 import { reels, rows, type SlotSymbol } from './reels.ts'
 
 /** A line that won: its number from 0, how many reels from the left, and what it pays in minor units. */
@@ -17,6 +18,8 @@ export interface SlotOutcome {
   readonly scatters: number
   readonly scatterWin: number
   readonly win: number
+  /** How many free spins it gives. */
+  readonly freeSpins: number
 }
 
 /** What a row of signs pays from the left, in stakes of one line, and for which sign; suns help the first other sign. */
@@ -40,16 +43,23 @@ export function payOfLine(signs: readonly SlotSymbol[]): { readonly symbol: Slot
 export const windowAt = (stops: readonly number[]): SlotSymbol[][] =>
   reels.map((reel, at) => Array.from({ length: rows }, (_, row) => reel[((stops[at] ?? 0) + row) % reel.length] ?? 'stone'))
 
-/** Works out what the stops pay for a stake in minor units, a multiple of the number of lines. */
-export function evaluate(stops: readonly number[], stake: number): SlotOutcome {
+const byScatters = (table: readonly [number, number, number], scatters: number): number =>
+  scatters < 3 ? 0 : (table[scatters - 3] ?? table[2])
+
+/** Works out what the stops pay for a stake in minor units, a multiple of the number of lines; every win counts `times`. */
+export function evaluate(stops: readonly number[], stake: number, times = 1): SlotOutcome {
   const window = windowAt(stops)
-  const lineStake = stake / slotLines.length
+  const lineStake = (stake / slotLines.length) * times
   const lines = slotLines.flatMap((path, line) => {
     const { symbol, count, pay } = payOfLine(path.map((row, reel) => window[reel]?.[row] ?? 'stone'))
     return pay > 0 ? { line, symbol, count, win: pay * lineStake } : []
   })
   const scatters = window.flat().filter((sign) => sign === 'comet').length
-  const scatterWin = scatters >= 3 ? (scatterPays[scatters - 3] ?? scatterPays[2]) * stake : 0
+  const scatterWin = byScatters(scatterPays, scatters) * stake * times
   const win = lines.reduce((sum, line) => sum + line.win, scatterWin)
-  return { stops, window, lines, scatters, scatterWin, win }
+  return { stops, window, lines, scatters, scatterWin, win, freeSpins: byScatters(freeSpins, scatters) }
 }
+
+/** Draws the five reels and works out what they pay. */
+export const drawSpin = ({ roll }: Pick<Chance, 'roll'>, stake: number, times = 1): SlotOutcome =>
+  evaluate(reels.map((reel) => roll(reel.length)), stake, times)

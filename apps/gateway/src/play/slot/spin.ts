@@ -4,33 +4,45 @@ import { Refusal } from '../../http/refusal.ts'
 import { actOnce } from '../act-once.ts'
 import type { GameSession } from '../game-session.ts'
 import { bookPlayed } from '../purse.ts'
-import { evaluate, type SlotOutcome } from './evaluate.ts'
-import { reels } from './reels.ts'
+import { beginRound, holdPurse } from '../session-round.ts'
+import { drawSpin, type SlotOutcome } from './evaluate.ts'
+import { startOutcome, type Feature } from './feature.ts'
 
-/** A spin as the frame asks for it; `stake` in minor units. */
-export interface SpinInput {
+/** Who spins, under which key, at what time. */
+export interface SlotAct {
   readonly session: GameSession
-  readonly stake: number
   readonly key: string
   readonly now: number
 }
 
-/** What a spin came to: the draw, and the balance after it in minor units. */
+/** What a spin came to: the draw, the balance after it in minor units, and where its round's free spins stand. */
 export interface SpinAnswer extends SlotOutcome {
   readonly roundId: string
   readonly stake: number
   readonly balance: number
+  /** Null for a round without free spins; nothing left when it is over. */
+  readonly feature: Feature | null
 }
 
+/** What a call answers, and whether it was asked before. */
+export type Told = Promise<{ readonly answer: SpinAnswer; readonly replayed: boolean }>
+
 /**
- * Plays one round once per key: draws, takes the stake, pays the win and keeps the round, all in one transaction.
- * @throws Refusal game.stake.invalid, and those of `actOnce`
+ * Plays a spin once per key: draws, takes the stake, pays the win and keeps the round, all in one transaction. A spin that
+ * gives free spins leaves its round open, and what it won is paid with them.
+ * @throws Refusal game.stake.invalid, game.round.unfinished while another round is open, and those of `actOnce`
  */
-export async function spin(gateway: Gateway, { session, stake, key, now }: SpinInput): Promise<{ answer: SpinAnswer; replayed: boolean }> {
+export async function spin(gateway: Gateway, { session, key, now }: SlotAct, stake: number): Told {
   if (session.game.engine !== 'slot' || !stakesOf(session.game).includes(stake)) throw new Refusal('game.stake.invalid')
   return actOnce(gateway, { session, key, now, body: { stake }, begins: true }, async (tx) => {
-    const outcome = evaluate(reels.map((reel) => gateway.random.roll(reel.length)), stake)
-    const booked = await bookPlayed(tx, gateway, session, { stake, win: outcome.win, outcome: { stops: outcome.stops }, at: now })
-    return { ...outcome, ...booked, stake }
+    await holdPurse(tx, session)
+    const drawn = drawSpin(gateway.random, stake)
+    const { win, stops, freeSpins } = drawn
+    if (freeSpins === 0) {
+      const booked = await bookPlayed(tx, gateway, session, { stake, win, outcome: { stops }, at: now })
+      return { ...drawn, ...booked, stake, feature: null }
+    }
+    const begun = await beginRound(tx, gateway, session, { stake, win, outcome: startOutcome(drawn), at: now })
+    return { ...drawn, ...begun, stake, feature: { left: freeSpins, played: 0, won: win } }
   })
 }

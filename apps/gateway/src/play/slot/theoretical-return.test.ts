@@ -1,35 +1,46 @@
 import { expect, test } from 'vitest'
+import { exactReturn } from '../return-to-player.ts'
 import { evaluate, payOfLine } from './evaluate.ts'
-import { slotLines, slotReturn } from './paytable.ts'
-import { reels, rows } from './reels.ts'
-import { theoreticalReturn } from './theoretical-return.ts'
+import { freeTimes, slotLines, slotReturn } from './paytable.ts'
+import { reels, rows, type SlotSymbol } from './reels.ts'
+import { spinTotals, theoreticalReturn } from './theoretical-return.ts'
 
-test('the return that the game states is the one of its reels: 32,288,464 of 33,554,432', () => {
+test('the return that the game states is the one of its reels, free spins and all', () => {
+  const totals = spinTotals()
+  expect(totals).toEqual({ paid: 26_840_003, free: 3_091_824, stops: 32 ** 5 })
   const { paid, staked } = theoreticalReturn()
-  expect({ paid, staked }).toEqual({ paid: 32_288_464, staked: 32 ** 5 })
-  expect(slotReturn).toBe(paid / staked)
+  expect({ paid, staked }).toEqual({ paid: 983_585_620_978_768n, staked: 1_022_155_508_678_656n })
+  expect(slotReturn).toBeCloseTo(Number((paid * 10n ** 15n) / staked) / 1e15, 14)
+  expect(exactReturn(slotReturn).percent.toFixed(3)).toBe('96.227')
 })
 
-test('a long row of rounds comes near the stated return', () => {
-  let state = 7
-  const roll = (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 4_294_967_296) * below)
-  }
-  let won = 0
-  const count = 50_000
-  for (let played = 0; played < count; played++) won += evaluate(reels.map((reel) => roll(reel.length)), 20).win
-  expect(won / count / 20).toBeGreaterThan(slotReturn - 0.08)
-  expect(won / count / 20).toBeLessThan(slotReturn + 0.08)
+test('a sum over every stop of three reels agrees with what the counts of signs say', () => {
+  const lines = (first: readonly SlotSymbol[]) => payOfLine([...first, 'comet', 'comet']).pay
+  let paid = 0
+  for (let a = 0; a < 32; a++) for (let b = 0; b < 32; b++) for (let c = 0; c < 32; c++) paid += lines([0, 1, 2].map((at) => reels[at]?.[[a, b, c][at] ?? 0] ?? 'stone'))
+  const signs = [...new Set(reels.flat())]
+  const count = (at: number, sign: SlotSymbol) => reels[at]?.filter((one) => one === sign).length ?? 0
+  const byCount = signs.flatMap((a) => signs.flatMap((b) => signs.map((c) => count(0, a) * count(1, b) * count(2, c) * lines([a, b, c])))).reduce((sum, one) => sum + one, 0)
+  expect(paid).toBe(byCount)
+})
+
+test('comets pay and give free spins wherever they fall; in a free spin every win counts twice, and three more give as many again', () => {
+  const comets = reels.map((reel) => reel.indexOf('comet'))
+  const three = evaluate(comets.map((stop, reel) => (reel < 3 ? stop : stop + 5)), 100)
+  expect(three).toMatchObject({ scatters: 3, scatterWin: 200, freeSpins: 8 })
+  expect(evaluate(comets, 100)).toMatchObject({ scatters: 5, scatterWin: 5000, freeSpins: 20 })
+  const free = evaluate(comets, 100, freeTimes)
+  expect(free).toMatchObject({ scatterWin: 10_000, freeSpins: 20 })
+  expect(free.win).toBe(2 * evaluate(comets, 100).win)
 })
 
 test('a line pays from the left, suns help, comets do not, and the better reading counts', () => {
-  expect(payOfLine(['moon', 'moon', 'moon', 'leaf', 'moon'])).toEqual({ symbol: 'moon', count: 3, pay: 80 })
+  expect(payOfLine(['moon', 'moon', 'moon', 'leaf', 'moon'])).toEqual({ symbol: 'moon', count: 3, pay: 60 })
   expect(payOfLine(['sun', 'moon', 'sun', 'moon', 'leaf'])).toEqual({ symbol: 'moon', count: 4, pay: 300 })
   expect(payOfLine(['sun', 'sun', 'sun', 'stone', 'leaf'])).toEqual({ symbol: 'sun', count: 3, pay: 100 })
   expect(payOfLine(['leaf', 'moon', 'moon', 'moon', 'moon']).pay).toBe(0)
   expect(payOfLine(['comet', 'comet', 'comet', 'moon', 'moon']).pay).toBe(0)
-  expect(payOfLine(['sun', 'sun', 'sun', 'sun', 'sun'])).toEqual({ symbol: 'sun', count: 5, pay: 2500 })
+  expect(payOfLine(['sun', 'sun', 'sun', 'sun', 'sun'])).toEqual({ symbol: 'sun', count: 5, pay: 3000 })
 })
 
 test('there are 20 different lines over three rows, and every win is whole for every stake', () => {

@@ -1,5 +1,5 @@
 import { payOfLine } from './evaluate.ts'
-import { scatterPays } from './paytable.ts'
+import { freeSpins, freeTimes, scatterPays } from './paytable.ts'
 import { reels, rows, slotSymbols, type SlotSymbol } from './reels.ts'
 
 const counts = reels.map((reel) => slotSymbols.map((symbol) => ({ symbol, ways: reel.filter((sign) => sign === symbol).length })))
@@ -16,8 +16,8 @@ function lineTotal(): number {
   return walk([], 1)
 }
 
-/** What comets pay over all stops, in whole stakes, times the number of stops. */
-function scatterTotal(): number {
+/** What comets bring over all stops by a table for three, four and five of them. */
+function scatterTotal(table: readonly [number, number, number]): number {
   let spread = new Map([[0, 1]])
   for (const reel of reels) {
     const next = new Map<number, number>()
@@ -27,11 +27,22 @@ function scatterTotal(): number {
     })
     spread = next
   }
-  return [...spread].reduce((sum, [comets, ways]) => sum + (comets >= 3 ? (scatterPays[comets - 3] ?? scatterPays[2]) * ways : 0), 0)
+  return [...spread].reduce((sum, [comets, ways]) => sum + (comets >= 3 ? (table[comets - 3] ?? table[2]) * ways : 0), 0)
 }
 
-/** What the reels give back over all their stops, as an exact fraction of the stake. */
-export const theoreticalReturn = (): { readonly paid: number; readonly staked: number } => ({
-  paid: lineTotal() + scatterTotal(),
-  staked: allWays,
+/** What a spin pays (in stakes) and how many free spins it gives, over all stops; and how many stops there are. */
+export const spinTotals = (): { readonly paid: number; readonly free: number; readonly stops: number } => ({
+  paid: lineTotal() + scatterTotal(scatterPays),
+  free: scatterTotal(freeSpins),
+  stops: allWays,
 })
+
+/**
+ * What the slot gives back as an exact fraction of the stake. A spin gives `free / stops` free spins on average and each of
+ * these as many again: in all `free / (stops - free)`, each paying `freeTimes` what a spin pays.
+ */
+export function theoreticalReturn(): { readonly paid: bigint; readonly staked: bigint } {
+  const { paid, free, stops } = spinTotals()
+  const rest = BigInt(stops - free)
+  return { paid: BigInt(paid) * (rest + BigInt(freeTimes * free)), staked: BigInt(stops) * rest }
+}

@@ -14,5 +14,6 @@ export function engineOf({ category, studio, classify }: Pick<CatalogueGame, 'ca
   if (category === 'LOTT' || category === 'ELOTT') return 'numbers'
   if (!inHouse.has(studio)) return 'cabinet'
   if (coupons.has(category)) return 'coupon'
+  if (classify === 'Crash') return 'crash'
   return category === 'RNG' && reels.has(classify) ? 'slot' : 'cabinet'
 }

@@ -1,0 +1,35 @@
+import type { Gateway } from '../../gateway.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { actOnce } from '../act-once.ts'
+import { endRound, holdRound } from '../session-round.ts'
+import { hashOfSecret } from './crash-point.ts'
+import { ended, flightOf } from './flight.ts'
+import { nextHash } from './secrets.ts'
+import type { CrashAct } from './start-round.ts'
+import type { EndedRound } from './tell-round.ts'
+
+/** What a round came to: the balance after it in minor units, and the hash of the next round. */
+export interface CashedOut {
+  readonly balance: number
+  readonly ended: EndedRound
+  readonly nextHash: string
+}
+
+/**
+ * Ends the open round once per key, at what the server's clock says when the call arrived: paid, or lost when it had ended
+ * before; the secret is told with it.
+ * @throws Refusal game.round.none when no round of this game is open under that id, and those of `actOnce`
+ */
+export const cashOut = (gateway: Gateway, { session, key, now }: CrashAct, roundId: string): Promise<{ answer: CashedOut; replayed: boolean }> =>
+  actOnce(gateway, { session, key, now, body: { roundId }, begins: false }, async (tx) => {
+    const held = await holdRound(tx, session)
+    if (session.game.engine !== 'crash' || held?.id !== roundId) throw new Refusal('game.round.none')
+    const over = ended(held, now)
+    const { secret, salt, point } = flightOf(over.outcome)
+    const balance = await endRound(tx, gateway, session, over, now)
+    return {
+      balance,
+      ended: { roundId, stake: held.stake, times: Number(over.outcome['times']), win: over.win, point, secret, salt, hash: hashOfSecret(secret) },
+      nextHash: await nextHash(tx, gateway.random, session),
+    }
+  })

@@ -1,0 +1,34 @@
+import { and, asc, inArray, lte, sql } from 'drizzle-orm'
+import { openRounds } from '../../db/tables/index.ts'
+import type { Job } from '../../jobs/job.ts'
+import { holdWallets } from '../../ledger/accounts.ts'
+import { settleOpenRound } from '../open-round.ts'
+import { ended, flightOf } from './flight.ts'
+
+const tenSeconds = 10_000
+const grace = 2000
+const atOnce = 500
+
+/**
+ * Every ten seconds: ends the crash rounds that are over and whose player has gone, two seconds late, so that a cash-out which
+ * arrived in time and is still being booked comes first.
+ */
+export const crashJob: Job = {
+  name: 'crash-rounds',
+  every: tenSeconds,
+  makeUp: 1,
+  async run(tx, { catalogue, clock }, { until }) {
+    const games = catalogue.games.filter(({ engine }) => engine === 'crash').map(({ id }) => id)
+    if (games.length === 0) return
+    const over = await tx
+      .select()
+      .from(openRounds)
+      .where(and(inArray(openRounds.gameId, games), lte(sql`(${openRounds.outcome}->>'endsAt')::bigint`, until - grace)))
+      .orderBy(asc(openRounds.openedAt), asc(openRounds.memberId))
+      .limit(atOnce)
+      .for('update')
+    await holdWallets(tx, over.map(({ memberId }) => memberId))
+    const now = clock.now()
+    for (const round of over) await settleOpenRound(tx, ended(round, flightOf(round.outcome).endsAt), now)
+  },
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { gameSessions, type FunRound } from '../db/tables/index.ts'
+import type { Gateway } from '../gateway.ts'
+import { Refusal } from '../http/refusal.ts'
+import { holdWallets, memberBalance } from '../ledger/accounts.ts'
+import { walletOf } from '../wallet/wallet-of.ts'
+import type { BookedRound } from './book-round.ts'
+import type { GameSession } from './game-session.ts'
+import { findOpenRound, holdOpenRound, keepOpen, openRound, settleOpenRound, type OpenRound } from './open-round.ts'
+import { withRoom, type PlayedRound } from './purse.ts'
+import { playTrial, trialBalance } from './trial.ts'
+
+/** A round in several steps of a session, a member's or a trial's: its stake is taken, `win` is what it would pay now. */
+export type SteppedRound = FunRound
+
+type Purse = Pick<Gateway, 'config'>
+
+const walletIn = ({ config }: Purse, { game }: GameSession): string => walletOf(config, game.studio)
+
+const hereOnly = (round: OpenRound | null, { game }: GameSession): SteppedRound | null => (round?.gameId === game.id ? round : null)
+
+async function funRound(db: Database, tokenHash: string, hold: boolean): Promise<SteppedRound | null> {
+  const asked = db.select({ round: gameSessions.funRound }).from(gameSessions).where(eq(gameSessions.tokenHash, tokenHash))
+  const [row] = await (hold ? asked.for('update') : asked)
+  return row?.round ?? null
+}
+
+const putFunRound = async (tx: Database, tokenHash: string, round: SteppedRound | null): Promise<void> =>
+  void (await tx.update(gameSessions).set({ funRound: round }).where(eq(gameSessions.tokenHash, tokenHash)))
+
+/** The unfinished round of a session's game, or null. */
+export const findRound = async (db: Database, session: GameSession): Promise<SteppedRound | null> =>
+  session.memberId === null ? funRound(db, session.tokenHash, false) : hereOnly(await findOpenRound(db, session.memberId), session)
+
+/** The unfinished round of a session's game, held until the transaction `tx` ends, or null. */
+export const holdRound = async (tx: Database, session: GameSession): Promise<SteppedRound | null> =>
+  session.memberId === null ? funRound(tx, session.tokenHash, true) : hereOnly(await holdOpenRound(tx, session.memberId), session)
+
+/**
+ * Holds the purse of a session until the transaction `tx` ends, before anything is drawn for a round that may stay open.
+ * @throws Refusal game.round.unfinished while a round is open already, of whatever game
+ */
+export async function holdPurse(tx: Database, { memberId, tokenHash }: GameSession): Promise<void> {
+  if (memberId !== null) await holdWallets(tx, [memberId])
+  const open = memberId === null ? await funRound(tx, tokenHash, true) : await findOpenRound(tx, memberId)
+  if (open) throw new Refusal('game.round.unfinished')
+}
+
+/** Takes the stake of a round and keeps it open, after `holdPurse`. @throws BalanceTooLow when there is less than the stake */
+export async function beginRound(tx: Database, gateway: Purse, session: GameSession, round: PlayedRound): Promise<BookedRound> {
+  const { memberId, tokenHash, game, room } = session
+  const { stake, win, outcome, at } = round
+  if (memberId !== null)
+    return openRound(tx, { memberId, gameId: game.id, wallet: walletIn(gateway, session), stake, win, outcome: withRoom(outcome, room), at })
+  const id = randomUUID()
+  const balance = await playTrial(tx, tokenHash, { stake, win: 0 })
+  await putFunRound(tx, tokenHash, { id, stake, win, outcome, openedAt: at })
+  return { roundId: id, balance }
+}
+
+/** Keeps a held round open with what it has come to. Answers the balance, which it leaves as it is. */
+export async function goOnWith(tx: Database, gateway: Purse, session: GameSession, round: SteppedRound): Promise<number> {
+  if (session.memberId === null) {
+    await putFunRound(tx, session.tokenHash, round)
+    return trialBalance(tx, session.tokenHash)
+  }
+  await keepOpen(tx, round)
+  return memberBalance(tx, session.memberId, walletIn(gateway, session))
+}
+
+/** Ends a held round: pays its win and keeps it among the settled ones. Answers the balance. */
+export async function endRound(tx: Database, gateway: Purse, session: GameSession, round: SteppedRound, at: number): Promise<number> {
+  const { memberId, tokenHash, game } = session
+  if (memberId === null) {
+    await putFunRound(tx, tokenHash, null)
+    return playTrial(tx, tokenHash, { stake: 0, win: round.win })
+  }
+  const wallet = walletIn(gateway, session)
+  const paid = await settleOpenRound(tx, { ...round, memberId, gameId: game.id, wallet }, at)
+  return paid ?? (await memberBalance(tx, memberId, wallet))
+}
