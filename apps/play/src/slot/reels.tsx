@@ -26,6 +26,10 @@ interface ReelsProps {
   won: readonly LineWin[]
   /** Whether comets paid with the last spin. */
   scattered: boolean
+  /** Whether the last spin paid its stake or more: less is shown, not celebrated. */
+  risen?: boolean
+  /** Whether free spins are under way. */
+  free?: boolean
   label: string
 }
 
@@ -36,7 +40,7 @@ const litCells = (shown: ReelsProps['shown'], won: readonly LineWin[], paths: Re
   ])
 
 /** The reels and the lines that won. */
-export function Reels({ handle, reels, paths, shown, won, scattered, label }: ReelsProps) {
+export function Reels({ handle, reels, paths, shown, won, scattered, risen = false, free = false, label }: ReelsProps) {
   const stripsRef = useRef<(HTMLDivElement | null)[]>([])
   /** What stands on each strip while it turns or stops. */
   const [moving, setMoving] = useState<readonly (readonly string[])[] | null>(null)
@@ -85,8 +89,8 @@ export function Reels({ handle, reels, paths, shown, won, scattered, label }: Re
 
   const lit = moving ? new Set<string>() : litCells(shown, won, paths, scattered)
   return (
-    <div class="cabinet">
-      <div class="window" role="img" aria-label={label} data-settled={lit.size > 0 ? '' : undefined}>
+    <div class="cabinet" data-free={free ? '' : undefined}>
+      <div class="window" role="img" aria-label={label} data-settled={lit.size > 0 ? '' : undefined} data-risen={risen ? '' : undefined}>
         {(moving ?? shown).map((signs, reel) => (
           <div key={reel} class="reel">
             <div class="strip" ref={(strip) => void (stripsRef.current[reel] = strip)}>
