@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { answerListGames } from '../src/games/list-games.ts'
 import type { Gateway } from '../src/gateway.ts'
 import { findGameSession } from '../src/play/game-session.ts'
-import { spin } from '../src/play/slot/spin.ts'
 import { answerBalance } from '../src/wallet/get-balance.ts'
 import { findSession } from '../src/session/find-session.ts'
 import { answerLogin } from '../src/session/login.ts'
+import { playSimulated } from '../src/simulator/play-simulated.ts'
 import { answerStatus } from '../src/system/get-status.ts'
 import { bareCall } from './call.ts'
 
@@ -27,11 +27,11 @@ const works: Readonly<Record<string, Work>> = {
     return answerListGames(bareCall(gateway, v.parse(listGames.request, Object.fromEntries(query))))
   },
   '/wps/session/login': (gateway, _, body) => answerLogin(bareCall(gateway, JSON.parse(body) as never)),
-  '/api/slot/spin': async (gateway, { headers }, body) => {
+  '/api/cabinet/round': async (gateway, { headers }, body) => {
     const now = gateway.clock.now()
     const session = await findGameSession(gateway, headers.authorization, now)
     const { stake } = JSON.parse(body) as { stake: number }
-    return (await spin(gateway, { session, key: String(headers['idempotency-key']), now }, stake)).answer
+    return (await playSimulated(gateway, { session, key: String(headers['idempotency-key']), now }, stake)).answer
   },
 }
 

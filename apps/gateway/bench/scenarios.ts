@@ -32,7 +32,7 @@ export const scenarios: readonly Scenario[] = [
       requests: [
         {
           method: 'POST',
-          path: '/api/slot/spin',
+          path: '/api/cabinet/round',
           setupRequest: (request) => ({
             ...request,
             headers: { Host: 'play.localhost', 'Content-Type': 'application/json', Authorization: gameToken, 'Idempotency-Key': randomUUID() },

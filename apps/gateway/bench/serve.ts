@@ -21,7 +21,7 @@ import type { Served } from './served.ts'
 async function openSessions(gateway: Gateway): Promise<Pick<Served, 'token' | 'gameToken'>> {
   const request = { username: 'linhtran88', password: demoPassword, captcha: null, type: 'username' }
   const { token } = await answerLogin(bareCall(gateway, request as Parameters<typeof answerLogin>[0]['request']))
-  const game = gateway.catalogue.games.find(({ engine }) => engine === 'slot')
+  const game = gateway.catalogue.games.find(({ engine, category, minBet }) => engine === 'cabinet' && category === 'RNG' && minBet === 100)
   const gameToken = 'game-session-of-the-comparison'
   await gateway.db
     .insert(gameSessions)

@@ -44,6 +44,24 @@ async function frameCall(world: World, { origin, path, body, token, key }: Frame
   return { ...((await response.json()) as { success: boolean; value: unknown; errorCode?: string }), headers: response.headers }
 }
 
+interface Spun {
+  readonly roundId: string
+  readonly win: number
+  readonly feature: { readonly left: number; readonly won: number } | null
+}
+
+/** Plays the free spins of a round to their end, if it has any; answers what the round won. */
+async function playOut(world: World, frame: Frame, spun: Spun): Promise<number> {
+  let { win: won, feature } = spun
+  while (feature && feature.left > 0) {
+    const { success, value, errorCode } = await frameCall(world, { ...frame, path: '/api/slot/free', body: { roundId: spun.roundId }, key: randomUUID() })
+    ok(success, errorCode)
+    feature = (value as Spun).feature
+    won = feature?.won ?? won
+  }
+  return won
+}
+
 const oneRound: Check = {
   area,
   title: 'a round is drawn and booked once for its key, and stands in the betting record',
@@ -57,8 +75,8 @@ const oneRound: Check = {
     ok(first.success, first.errorCode)
     deepEqual(again.value, first.value)
     equal(again.headers.get('idempotent-replayed'), 'true')
-    const { win } = first.value as { win: number }
-    equal((await answerOf(world, call.getBalance, {})).sumBalance, before - stake + win)
+    const won = await playOut(world, frame, first.value as Spun)
+    equal((await answerOf(world, call.getBalance, {})).sumBalance, before - stake + won)
     const { list } = await answerOf(world, call.listBets, {})
     equal(list[0]?.stake, stake)
   },

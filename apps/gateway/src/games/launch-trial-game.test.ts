@@ -19,6 +19,7 @@ test('anyone tries a slot for fun: the server decides, and no book changes', asy
   const frame = await openFrame(site, (await tryOut(10_273)).body.value.content.game_url)
   expect(frame.opening).toMatchObject({ trial: true, balance: 1_000_000 })
   const key = randomUUID()
+  site.rig(7, 12, 9, 9, 9)
   const first = await frame.act('/api/slot/spin', { stake: 2000 }, key)
   expect(first.body.value.balance).toBe(1_000_000 - 2000 + first.body.value.win)
   const again = await frame.act('/api/slot/spin', { stake: 2000 }, key)
@@ -43,6 +44,7 @@ test('a studio’s game is tried on the simulator, and a trial ends by itself', 
 
 test('a trial cannot stake more than it has', async () => {
   const frame = await openFrame(site, (await tryOut(10_273)).body.value.content.game_url)
+  site.rig(0, 0, 0, 0, 5)
   let last = await frame.act('/api/slot/spin', { stake: 20_000 }, randomUUID())
   for (let played = 0; played < 400 && last.body.success; played++) {
     site.rig(0, 0, 0, 0, 5)
