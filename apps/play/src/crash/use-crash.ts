@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { look, openGame } from '../frame/server.ts'
+import type { Frame } from '../frame/start.tsx'
+import { usePlay, type Play } from '../frame/use-play.ts'
+import { freshSalt } from './check-round.ts'
+import type { Answer, CrashOpening, Ended, Flight, LastRound } from './crash.ts'
+import { makeTimes } from './multiplier.ts'
+import { makeServerClock, type ServerClock } from './server-clock.ts'
+
+/** A crash game at play. */
+export interface CrashPlay {
+  readonly play: Play
+  readonly clock: ServerClock
+  readonly flight: Flight | null
+  /** The last round of this page, and the hash that was shown before it. */
+  readonly over: { readonly ended: Ended; readonly shown: string } | null
+  readonly nextHash: string
+  readonly last: readonly LastRound[]
+  readonly stake: number
+  readonly auto: number | null
+  setStake(stake: number): void
+  setAuto(auto: number | null): void
+  /** Starts a round, or cashes out of the one under way. */
+  press(): void
+}
+
+interface Watched {
+  readonly isOver: boolean
+  readonly now: number
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Plays crash: one round at a time, of which the server says when it is over. */
+export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
+  const { opening, session, speech: { word, money, locale } } = frame
+  const play = usePlay(frame, word(opening.round ? 'running' : 'ready'))
+  const [clock] = useState(() => {
+    const made = makeServerClock()
+    if (opening.round) made.hear(opening.round.now)
+    return made
+  })
+  const [stake, setStake] = useState(opening.round?.stake ?? opening.stakes[0] ?? 0)
+  const [auto, setAuto] = useState<number | null>(opening.round?.auto ?? null)
+  const [flight, setFlight] = useState<Flight | null>(opening.round)
+  const [over, setOver] = useState<CrashPlay['over']>(null)
+  const [nextHash, setNextHash] = useState(opening.nextHash)
+  const [last, setLast] = useState(opening.last)
+
+  const land = (answer: Answer) => {
+    if (answer.round) {
+      clock.hear(answer.round.now)
+      setFlight(answer.round)
+      play.say(word('starting'))
+      return
+    }
+    const { ended } = answer
+    const times = makeTimes(locale)
+    setOver({ ended, shown: flight?.hash ?? ended.hash })
+    setFlight(null)
+    setNextHash(answer.nextHash)
+    setLast((before) => [ended, ...before].slice(0, 10))
+    if (ended.times > 0) play.say(word('won', { times: times(ended.times), sum: money(ended.win) }), 'won')
+    else play.say(word('lost', { times: times(ended.point), sum: money(ended.stake) }))
+  }
+
+  /** Reads anew where the game stands, when a round was settled without this page. */
+  const readAnew = async (token: string) => {
+    const told = (await openGame('/api/crash/session', { token }, session.language)) as CrashOpening
+    play.setBalance(told.balance)
+    setFlight(told.round)
+    setNextHash(told.nextHash)
+    setLast(told.last)
+  }
+
+  const end = async (roundId: string) => {
+    const answer = await play.act<Answer>('/api/crash/out', { roundId })
+    if (answer) land(answer)
+    else await readAnew(session.token).catch(() => undefined)
+  }
+
+  const latestRef = useRef({ end, flight })
+  latestRef.current = { end, flight }
+  const { busy, unsure } = play
+  const watching = flight !== null && unsure === null
+  const roundId = flight?.roundId ?? ''
+  const watch = useCallback(async (signal: AbortSignal) => {
+    while (!signal.aborted) {
+      const breath = pause(300)
+      try {
+        const { isOver, now } = (await look('/api/crash/watch', { roundId }, session)) as Watched
+        clock.hear(now)
+        if (isOver) {
+          if (!signal.aborted && latestRef.current.flight?.roundId === roundId) await latestRef.current.end(roundId)
+          return
+        }
+      } catch {
+        await pause(1000)
+      }
+      await breath
+    }
+  }, [clock, roundId, session])
+  useEffect(() => {
+    if (!watching || busy) return undefined
+    const stopping = new AbortController()
+    void watch(stopping.signal)
+    return () => stopping.abort()
+  }, [watching, busy, watch])
+
+  const begin = async () => {
+    setOver(null)
+    const answer = await play.act<Answer>('/api/crash/start', { stake, auto, salt: freshSalt() })
+    if (answer) land(answer)
+  }
+  const check = async () => {
+    const answer = await play.check<Answer>()
+    if (answer) land(answer)
+  }
+  const press = () => {
+    if (busy || document.querySelector('dialog[open]')) return
+    if (unsure) void check()
+    else if (flight) {
+      play.say(word('asking'))
+      void end(flight.roundId)
+    } else void begin()
+  }
+
+  return { play, clock, flight, over, nextHash, last, stake, auto, setStake, setAuto, press }
+}
