@@ -26,12 +26,16 @@ const open = async (title = 'Virtual Liga'): Promise<OpenGame> => openGame(site,
 const balance = () => memberBalance(site.gateway.db, player)
 const bet = (frame: OpenGame, json: object, key = randomUUID()) => frame.act('/api/coupon/bet', json, key)
 
-/** Lets so many minutes pass, and does what is due in each. */
-async function pass(minutes: number): Promise<void> {
-  for (let passed = 0; passed < minutes; passed++) {
-    site.advance(minute)
-    await work()
-  }
+/** Goes on to a moment, if it is not past, and does what is due. */
+async function goTo(at: number): Promise<void> {
+  site.advance(Math.max(0, at - site.gateway.clock.now()))
+  await work()
+}
+
+/** Goes on until a fixture that starts then is over, whatever it takes. */
+async function playOut({ startsAt }: { readonly startsAt: number } = { startsAt: 0 }): Promise<void> {
+  await goTo(startsAt)
+  await goTo(startsAt + 8 * minute)
 }
 
 const fixturesOf = (league: string) =>
@@ -73,7 +77,7 @@ test('a single is booked once for its key, wins or loses by the result, and is s
   const placed = (await bet(frame, slip, key)).body.value
   expect(placed).toMatchObject({ balance: before - 10_000, bets: [{ stake: 10_000, odds: leg.odds, possible: 100 * leg.odds, state: 'open', legs: [{ pick: 'over' }] }] })
   const betId = placed.bets[0].id
-  await pass(Math.ceil(((fixture?.startsAt ?? 0) - site.gateway.clock.now()) / minute) + 8)
+  await playOut(fixture)
   const [played] = await site.gateway.db.select().from(couponFixtures).where(eq(couponFixtures.id, id))
   const { home, away } = played?.course?.result ?? { home: 0, away: 0 }
   const line = played?.markets.find(({ kind }) => kind === 'goals')?.line ?? 0
@@ -82,7 +86,7 @@ test('a single is booked once for its key, wins or loses by the result, and is s
   const [round] = await site.gateway.db.select().from(rounds).where(eq(rounds.id, betId))
   expect(round).toMatchObject({ memberId: player, stake: 10_000, win, outcome: { legs: [{ fixtureId: id, market: 'goals', pick: 'over' }] } })
   await work()
-  await pass(2)
+  await goTo(site.gateway.clock.now() + 2 * minute)
   expect(await balance()).toBe(before - 10_000 + win)
   const paid = await site.gateway.db.select().from(transfers).where(eq(transfers.id, settlementId(betId)))
   expect(paid).toHaveLength(win > 0 ? 1 : 0)
@@ -96,8 +100,8 @@ test('several gateways settle a bet once between them', async () => {
   const { bets } = (await bet(frame, { kind: 'single', stake: 5_000, legs })).body.value
   expect(bets).toHaveLength(2)
   const twin = await site.twin()
-  for (let waited = 0; waited < 40 && (await site.gateway.db.$count(couponBets, eq(couponBets.state, 'open'))) > 0; waited++) {
-    site.advance(minute)
+  for (const at of [fixture?.startsAt ?? 0, (fixture?.startsAt ?? 0) + 8 * minute]) {
+    site.advance(Math.max(0, at - site.gateway.clock.now()))
     await Promise.all([work(), work(twin), work()])
   }
   const [won] = (await site.gateway.db.select().from(couponBets).where(eq(couponBets.state, 'won'))).filter(({ id }) => bets.some((each: { id: string }) => each.id === id))
@@ -145,7 +149,7 @@ test('from the start on no bet is taken, and before it no course is drawn', asyn
   expect(await board()).toMatchObject({ state: 'live', markets: [], live: { phase: 'play', clock: 1, home: 0, away: 0 } })
   site.advance(2 * minute)
   expect(await board()).toMatchObject({ live: { phase: 'play', clock: 31 } })
-  await pass(6)
+  await goTo(site.gateway.clock.now() + 6 * minute)
   expect(await board()).toMatchObject({ state: 'over', live: { phase: 'over' } })
 })
 
@@ -160,7 +164,7 @@ test('an accumulator takes one pick of a fixture, multiplies odds, and is lost w
   const odds = legs.map((leg) => leg.odds)
   expect(body.value.bets).toHaveLength(1)
   expect(body.value.bets[0]).toMatchObject({ odds: returnOf(100, odds), possible: returnOf(5_000, odds) })
-  await pass(Math.ceil(((one?.startsAt ?? 0) - site.gateway.clock.now()) / minute) + 8)
+  await playOut(one)
   const [kept] = await site.gateway.db.select().from(couponBets).where(eq(couponBets.id, body.value.bets[0].id))
   const states = (await site.gateway.db.select().from(couponLegs).where(eq(couponLegs.betId, kept?.id ?? '')).orderBy(asc(couponLegs.place))).map(({ state }) => state)
   expect(states[2]).toBe('open')
@@ -234,7 +238,7 @@ test('a trial bets with its own balance, which is in no book', async () => {
   const legs = ['meron', 'wala'].map((pick, at) => ({ fixture: fixture.id, market: 'fight', pick, odds: fixture.markets[0].picks[at].odds }))
   const placed = (await bet(frame, { kind: 'single', stake: least, legs })).body.value
   expect(placed.balance).toBe(1_000_000 - 2 * least)
-  await pass(Math.ceil((fixture.startsAt - site.gateway.clock.now()) / minute) + 2)
+  await playOut(fixture)
   const board = (await site.ask('POST', `${playOrigin}/api/coupon/board`, { token: frame.opening.token, json: { since: 0 } })).body.value
   expect(board.bets).toHaveLength(2)
   const won = board.bets.reduce((sum: number, { win }: { win: number }) => sum + win, 0)

@@ -1,0 +1,4 @@
+import { start } from '../frame/start.tsx'
+import { Coupon } from './coupon.tsx'
+
+start('/api/coupon/session', Coupon)
