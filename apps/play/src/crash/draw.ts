@@ -45,7 +45,7 @@ const stars = Array.from({ length: 70 }, (_, at) => {
 
 /** Draws one moment of a round over the whole of a canvas. */
 export function draw(pen: CanvasRenderingContext2D, { width, height, growth, colours }: Ground, { elapsed, multiplier, outcome, since }: Moment, texts: Texts): void {
-  const left = 52
+  const left = 58
   const foot = height - 22
   const { across, up } = scaleOf(elapsed, multiplier)
   const xOf = (time: number) => left + ((width - left - 18) * time) / across
@@ -109,15 +109,15 @@ export function draw(pen: CanvasRenderingContext2D, { width, height, growth, col
   }
 
   const swell = outcome === 'paid' ? 1 + 0.12 * Math.sin(Math.PI * Math.min(1, since)) : 1
-  const size = Math.min(92, width / 5.4) * swell
-  pen.textAlign = 'center'
+  const size = Math.min(92, width / 7) * swell
+  pen.textAlign = 'left'
   pen.textBaseline = 'alphabetic'
   pen.font = `600 ${size}px ${face}`
   pen.fillStyle = outcome === 'paid' ? colours.gold : outcome === 'lost' ? colours.bad : colours.text
-  pen.fillText(texts.figure, width / 2, height * 0.36)
+  pen.fillText(texts.figure, left + 12, height * 0.3)
   pen.font = `500 ${Math.min(20, 12 + width / 90)}px ${face}`
   pen.fillStyle = colours.quiet
-  pen.fillText(texts.under, width / 2, height * 0.36 + Math.max(26, size * 0.42))
+  pen.fillText(texts.under, left + 14, height * 0.3 + Math.max(26, size * 0.42))
 }
 
 interface Tip {

@@ -10,10 +10,11 @@ export const scaleOf = (elapsed: number, multiplier: number): Scale => ({
   up: Math.max(100, (multiplier - 100) * 1.28),
 })
 
-/** The lines across that help to read a height: round steps, three to six of them. */
+/** The lines across that help to read a height, in hundredths: round figures, two to six of them. */
 export function linesOf(up: number): number[] {
   const rough = up / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? rough
-  return Array.from({ length: Math.floor(up / step) }, (_, at) => 100 + (at + 1) * step)
+  const first = Math.ceil(101 / step) * step
+  return Array.from({ length: Math.max(0, Math.floor((100 + up - first) / step) + 1) }, (_, at) => first + at * step)
 }

@@ -32,7 +32,7 @@ function coloursOf(canvas: HTMLCanvasElement): Colours {
 }
 
 /** The sky that the multiplier rises in: a picture only, whose words stand beside it. */
-export function Sky({ speech: { word, money }, times, clock, growth, most, flight, ended }: SkyProps) {
+export function Sky({ speech: { word, money, figure }, times, clock, growth, most, flight, ended }: SkyProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const canvas = canvasRef.current
@@ -58,7 +58,7 @@ export function Sky({ speech: { word, money }, times, clock, growth, most, fligh
       const at = moment()
       const waits = flight !== null && at.elapsed === 0
       const under = waits ? word('starting') : flight ? `${word('worth')} ${money(Math.floor((flight.stake * at.multiplier) / 100))}` : ''
-      draw(pen, { ...size, growth, colours }, at, { figure: `${times(at.multiplier)}×`, under, height: (one) => `${times(one)}×` })
+      draw(pen, { ...size, growth, colours }, at, { figure: `${times(at.multiplier)}×`, under, height: (one) => `${one < 10_000 ? times(one) : figure(one / 100, 0)}×` })
       return at
     }
     const loop = () => {
@@ -81,6 +81,6 @@ export function Sky({ speech: { word, money }, times, clock, growth, most, fligh
       cancelAnimationFrame(frame)
       clearInterval(timer)
     }
-  }, [flight, ended, clock, growth, most, word, money, times])
+  }, [flight, ended, clock, growth, most, word, money, figure, times])
   return <canvas ref={canvasRef} class="sky" aria-hidden="true" />
 }
