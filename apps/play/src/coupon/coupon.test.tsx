@@ -49,7 +49,7 @@ interface Setting {
 async function open({ told = {}, look = () => board(), place = () => ({ bets: [bet()], balance: 95_000 }), width = 1280, tell = () => undefined }: Setting = {}) {
   await page.viewport(width, 860)
   const calls = answerCalls({ '/api/coupon/board': look, '/api/coupon/bet': place })
-  const frame = makeFrame<CouponOpening>('coupon', { opening: { ...opening, ...told } as CouponOpening, tell })
+  const frame = makeFrame<CouponOpening>('coupon', { opening: { ...opening, ...told }, tell })
   return { host: show(<Coupon frame={frame} />), calls, frame }
 }
 const pick = (name: string) => page.getByRole('button', { name, exact: true })

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { couponBets, couponFixtures, couponLegs, couponTeams, entries, gameSessions, rounds, transfers } from '../../db/tables/index.ts'
 import { memberBalance } from '../../ledger/accounts.ts'
 import { openTicket } from '../../games/open-ticket.ts'
-import { runDueJobs } from '../../jobs/run-due-jobs.ts'
+import { couponHands, type CouponHands } from '../../testing/coupon-hands.ts'
 import { hour, minute, testNow } from '../../testing/moments.ts'
 import { openFrame, openGame, playOrigin, type OpenGame } from '../../testing/open-game.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { returnOf } from './bet-sums.ts'
-import { couponJob } from './coupon-job.ts'
 import { settlementId } from './settle-bets.ts'
 
 const player = 1_000_001
 let site: TestGateway
-const work = ({ gateway }: TestGateway = site) => runDueJobs(gateway, [couponJob], gateway.clock.now())
+let hands: CouponHands
 beforeAll(async () => {
   site = await startTestGateway()
-  await work()
+  hands = couponHands(site)
+  await hands.work()
 })
 afterAll(() => site.close())
 
@@ -25,30 +25,6 @@ const gameOf = (title: string): number => site.gateway.catalogue.games.find((gam
 const open = async (title = 'Virtual Liga'): Promise<OpenGame> => openGame(site, await site.logIn(), gameOf(title))
 const balance = () => memberBalance(site.gateway.db, player)
 const bet = (frame: OpenGame, json: object, key = randomUUID()) => frame.act('/api/coupon/bet', json, key)
-
-/** Goes on to a moment, if it is not past, and does what is due. */
-async function goTo(at: number): Promise<void> {
-  site.advance(Math.max(0, at - site.gateway.clock.now()))
-  await work()
-}
-
-/** Goes on until a fixture that starts then is over, whatever it takes. */
-async function playOut({ startsAt }: { readonly startsAt: number } = { startsAt: 0 }): Promise<void> {
-  await goTo(startsAt)
-  await goTo(startsAt + 8 * minute)
-}
-
-const fixturesOf = (league: string) =>
-  site.gateway.db.select().from(couponFixtures)
-    .where(and(eq(couponFixtures.league, league), eq(couponFixtures.state, 'open')))
-    .orderBy(asc(couponFixtures.startsAt), asc(couponFixtures.place))
-
-/** A leg on a pick of a fixture, at the odds that stand now. */
-async function legOn(id: number, market: string, pick: string) {
-  const [fixture] = await site.gateway.db.select().from(couponFixtures).where(eq(couponFixtures.id, id))
-  const odds = fixture?.markets.find(({ kind }) => kind === market)?.picks.find((each) => each.pick === pick)?.odds ?? 0
-  return { fixture: id, market, pick, odds }
-}
 
 test('the coupon opens with leagues, fixtures ahead in Manila days, and odds whose return is stated by market', async () => {
   const { opening } = await open()
@@ -65,9 +41,9 @@ test('the coupon opens with leagues, fixtures ahead in Manila days, and odds who
 
 test('a single is booked once for its key, wins or loses by the result, and is settled once', async () => {
   const frame = await open()
-  const [fixture] = await fixturesOf('FIVEHILLS')
+  const [fixture] = await hands.fixturesOf('FIVEHILLS')
   const id = fixture?.id ?? 0
-  const leg = await legOn(id, 'goals', 'over')
+  const leg = await hands.legOn(id, 'goals', 'over')
   const before = await balance()
   const key = randomUUID()
   const slip = { kind: 'single', stake: 10_000, legs: [leg] }
@@ -77,7 +53,7 @@ test('a single is booked once for its key, wins or loses by the result, and is s
   const placed = (await bet(frame, slip, key)).body.value
   expect(placed).toMatchObject({ balance: before - 10_000, bets: [{ stake: 10_000, odds: leg.odds, possible: 100 * leg.odds, state: 'open', legs: [{ pick: 'over' }] }] })
   const betId = placed.bets[0].id
-  await playOut(fixture)
+  await hands.playOut(fixture)
   const [played] = await site.gateway.db.select().from(couponFixtures).where(eq(couponFixtures.id, id))
   const { home, away } = played?.course?.result ?? { home: 0, away: 0 }
   const line = played?.markets.find(({ kind }) => kind === 'goals')?.line ?? 0
@@ -85,44 +61,51 @@ test('a single is booked once for its key, wins or loses by the result, and is s
   expect(await balance()).toBe(before - 10_000 + win)
   const [round] = await site.gateway.db.select().from(rounds).where(eq(rounds.id, betId))
   expect(round).toMatchObject({ memberId: player, stake: 10_000, win, outcome: { legs: [{ fixtureId: id, market: 'goals', pick: 'over' }] } })
-  await work()
-  await goTo(site.gateway.clock.now() + 2 * minute)
+  await hands.work()
+  await hands.goTo(site.gateway.clock.now() + 2 * minute)
   expect(await balance()).toBe(before - 10_000 + win)
   const paid = await site.gateway.db.select().from(transfers).where(eq(transfers.id, settlementId(betId)))
   expect(paid).toHaveLength(win > 0 ? 1 : 0)
 })
 
+test('results change the strength of the sides, which moves from one to the other', async () => {
+  const strengths = (await site.gateway.db.select().from(couponTeams).where(eq(couponTeams.league, 'FIVEHILLS'))).map(({ strength }) => strength)
+  expect(strengths.reduce((total, each) => total + each, 0)).toBe(8 * 1_500)
+  expect(new Set([...strengths, 1590, 1565, 1540, 1515, 1485, 1460, 1435, 1410]).size).toBeGreaterThan(8)
+})
+
 test('several gateways settle a bet once between them', async () => {
   const frame = await open()
-  const [fixture] = await fixturesOf('FIVEHILLS')
-  const legs = [await legOn(fixture?.id ?? 0, 'both', 'yes'), await legOn(fixture?.id ?? 0, 'both', 'no')]
+  const [fixture] = await hands.fixturesOf('FIVEHILLS')
+  const legs = [await hands.legOn(fixture?.id ?? 0, 'both', 'yes'), await hands.legOn(fixture?.id ?? 0, 'both', 'no')]
   const before = await balance()
   const { bets } = (await bet(frame, { kind: 'single', stake: 5_000, legs })).body.value
   expect(bets).toHaveLength(2)
   const twin = await site.twin()
   for (const at of [fixture?.startsAt ?? 0, (fixture?.startsAt ?? 0) + 8 * minute]) {
     site.advance(Math.max(0, at - site.gateway.clock.now()))
-    await Promise.all([work(), work(twin), work()])
+    await Promise.all([hands.work(), hands.work(twin), hands.work()])
   }
-  const [won] = (await site.gateway.db.select().from(couponBets).where(eq(couponBets.state, 'won'))).filter(({ id }) => bets.some((each: { id: string }) => each.id === id))
+  const kept = await site.gateway.db.select().from(couponBets).where(inArray(couponBets.id, bets.map(({ id }: { id: string }) => id)))
+  const won = kept.find(({ state }) => state === 'won')
   expect(await balance()).toBe(before - 10_000 + (won?.win ?? 0))
   expect(won?.win).toBeGreaterThan(5_000)
 })
 
 test('odds that have changed since are refused with the new ones, and nothing is taken', async () => {
   const frame = await open()
-  const [fixture] = await fixturesOf('LANTERN')
-  const leg = await legOn(fixture?.id ?? 0, 'result', 'home')
+  const [fixture] = await hands.fixturesOf('LANTERN')
+  const leg = await hands.legOn(fixture?.id ?? 0, 'result', 'home')
   const before = await balance()
   const { body } = await bet(frame, { kind: 'single', stake: 5_000, legs: [{ ...leg, odds: leg.odds + 1 }] })
   expect(body).toMatchObject({ success: false, errorCode: 'coupon.odds.changed', value: { legs: [leg] } })
   expect(await balance()).toBe(before)
   const newsAt = fixture?.newsAt ?? 0
   site.advance(newsAt - site.gateway.clock.now() - minute)
-  await work()
+  await hands.work()
   site.advance(minute)
   const later = await open()
-  await work()
+  await hands.work()
   const told = await site.ask('POST', `${playOrigin}/api/coupon/board`, { token: later.opening.token, json: { since: later.opening.now } })
   const moved = told.body.value.fixtures.find(({ id }: { id: number }) => id === fixture?.id)
   expect([-1, 0, 1]).toContain(moved.news)
@@ -132,39 +115,39 @@ test('odds that have changed since are refused with the new ones, and nothing is
 
 test('from the start on no bet is taken, and before it no course is drawn', async () => {
   const frame = await open()
-  const [fixture] = await fixturesOf('FIVEHILLS')
-  const leg = await legOn(fixture?.id ?? 0, 'both', 'yes')
+  const [fixture] = await hands.fixturesOf('FIVEHILLS')
+  const leg = await hands.legOn(fixture?.id ?? 0, 'both', 'yes')
   site.advance((fixture?.startsAt ?? 0) - 1 - site.gateway.clock.now())
-  await work()
+  await hands.work()
   const [untouched] = await site.gateway.db.select().from(couponFixtures).where(eq(couponFixtures.id, leg.fixture))
   expect(untouched).toMatchObject({ state: 'open', course: null })
-  const last = await legOn(leg.fixture, 'both', 'yes')
+  const last = await hands.legOn(leg.fixture, 'both', 'yes')
   expect((await bet(frame, { kind: 'single', stake: 5_000, legs: [last] })).body.success).toBe(true)
   site.advance(1)
   expect((await bet(frame, { kind: 'single', stake: 5_000, legs: [last] })).body).toMatchObject({ errorCode: 'coupon.fixture.closed', value: { fixtures: [leg.fixture] } })
-  await work()
+  await hands.work()
   const board = async () =>
     (await site.ask('POST', `${playOrigin}/api/coupon/board`, { token: frame.opening.token, json: { since: site.gateway.clock.now() } })).body.value.fixtures
       .find(({ id }: { id: number }) => id === leg.fixture)
   expect(await board()).toMatchObject({ state: 'live', markets: [], live: { phase: 'play', clock: 1, home: 0, away: 0 } })
   site.advance(2 * minute)
   expect(await board()).toMatchObject({ live: { phase: 'play', clock: 31 } })
-  await goTo(site.gateway.clock.now() + 6 * minute)
+  await hands.goTo(site.gateway.clock.now() + 6 * minute)
   expect(await board()).toMatchObject({ state: 'over', live: { phase: 'over' } })
 })
 
 test('an accumulator takes one pick of a fixture, multiplies odds, and is lost with its first lost leg', async () => {
   const frame = await open()
-  const [one, other] = await fixturesOf('FIVEHILLS')
-  const [later] = await fixturesOf('TIDEWATER')
-  const legs = [await legOn(one?.id ?? 0, 'goals', 'over'), await legOn(other?.id ?? 0, 'both', 'yes'), await legOn(later?.id ?? 0, 'result', 'home')]
-  const same = [legs[0], await legOn(one?.id ?? 0, 'both', 'no')]
+  const [one, other] = await hands.fixturesOf('FIVEHILLS')
+  const [later] = await hands.fixturesOf('TIDEWATER')
+  const legs = [await hands.legOn(one?.id ?? 0, 'goals', 'over'), await hands.legOn(other?.id ?? 0, 'both', 'yes'), await hands.legOn(later?.id ?? 0, 'result', 'home')]
+  const same = [legs[0], await hands.legOn(one?.id ?? 0, 'both', 'no')]
   for (const bad of [same, legs.slice(0, 1), [legs[0], legs[0]], []]) expect((await bet(frame, { kind: 'accumulator', stake: 5_000, legs: bad })).body.success).toBe(false)
   const { body } = await bet(frame, { kind: 'accumulator', stake: 5_000, legs })
   const odds = legs.map((leg) => leg.odds)
   expect(body.value.bets).toHaveLength(1)
   expect(body.value.bets[0]).toMatchObject({ odds: returnOf(100, odds), possible: returnOf(5_000, odds) })
-  await playOut(one)
+  await hands.playOut(one)
   const [kept] = await site.gateway.db.select().from(couponBets).where(eq(couponBets.id, body.value.bets[0].id))
   const states = (await site.gateway.db.select().from(couponLegs).where(eq(couponLegs.betId, kept?.id ?? '')).orderBy(asc(couponLegs.place))).map(({ state }) => state)
   expect(states[2]).toBe('open')
@@ -180,11 +163,11 @@ async function paidFor(betId: string) {
 
 test('a fixture that could not begin for ten minutes is void: its stakes are returned, and no round was played', async () => {
   const frame = await open()
-  const [fixture] = await fixturesOf('FIVEHILLS')
-  const { body } = await bet(frame, { kind: 'single', stake: 5_000, legs: [await legOn(fixture?.id ?? 0, 'result', 'home')] })
+  const [fixture] = await hands.fixturesOf('FIVEHILLS')
+  const { body } = await bet(frame, { kind: 'single', stake: 5_000, legs: [await hands.legOn(fixture?.id ?? 0, 'result', 'home')] })
   const betId = body.value.bets[0].id
   site.advance((fixture?.startsAt ?? 0) - site.gateway.clock.now() + 11 * minute)
-  await work()
+  await hands.work()
   expect(await paidFor(betId)).toEqual({ kind: 'refund', amount: 5_000 })
   expect(await site.gateway.db.$count(rounds, eq(rounds.id, betId))).toBe(0)
   const { value } = (await site.ask('POST', `${playOrigin}/api/coupon/board`, { token: frame.opening.token, json: { since: 0 } })).body
@@ -193,9 +176,9 @@ test('a fixture that could not begin for ten minutes is void: its stakes are ret
 
 test('the operator calls a fixture off once, and an accumulator goes on without it', async () => {
   const frame = await open()
-  const [one] = await fixturesOf('FIVEHILLS')
-  const [other] = await fixturesOf('TIDEWATER')
-  const legs = [await legOn(one?.id ?? 0, 'both', 'yes'), await legOn(other?.id ?? 0, 'both', 'yes')]
+  const [one] = await hands.fixturesOf('FIVEHILLS')
+  const [other] = await hands.fixturesOf('TIDEWATER')
+  const legs = [await hands.legOn(one?.id ?? 0, 'both', 'yes'), await hands.legOn(other?.id ?? 0, 'both', 'yes')]
   const [single] = (await bet(frame, { kind: 'single', stake: 5_000, legs: legs.slice(0, 1) })).body.value.bets
   const [both] = (await bet(frame, { kind: 'accumulator', stake: 5_000, legs })).body.value.bets
   expect((await site.operate('fixtures'))).toContainEqual(expect.objectContaining({ id: one?.id, league: 'Five Hills Quick League', state: 'open' }))
@@ -209,16 +192,16 @@ test('the operator calls a fixture off once, and an accumulator goes on without 
 
 test('what cannot be staked is refused: sums that are not offered, returns above the most, more than there is', async () => {
   const frame = await open()
-  const [fixture] = await fixturesOf('TIDEWATER')
-  const leg = await legOn(fixture?.id ?? 0, 'result', 'home')
+  const [fixture] = await hands.fixturesOf('TIDEWATER')
+  const leg = await hands.legOn(fixture?.id ?? 0, 'result', 'home')
   const { least, most } = frame.opening
   for (const stake of [least - 1, most + 1]) expect((await bet(frame, { kind: 'single', stake, legs: [leg] })).body.errorCode).toBe('game.stake.invalid')
   expect((await bet(frame, { kind: 'single', stake: 10.5, legs: [leg] })).status).toBe(400)
   expect((await bet(frame, { kind: 'single', stake: least, legs: [{ ...leg, market: 'points', pick: 'over' }] })).body.errorCode).toBe('coupon.legs.invalid')
-  const foreign = await fixturesOf('GOLDENHOUR')
+  const foreign = await hands.fixturesOf('GOLDENHOUR')
   expect((await bet(frame, { kind: 'single', stake: least, legs: [{ ...leg, fixture: foreign[0]?.id ?? 0 }] })).body.errorCode).toBe('coupon.fixture.closed')
-  const long = await fixturesOf('LANTERN')
-  const legs = await Promise.all(long.slice(0, 8).map(({ id }) => legOn(id, 'result', 'away')))
+  const long = await hands.fixturesOf('LANTERN')
+  const legs = await Promise.all(long.slice(0, 8).map(({ id }) => hands.legOn(id, 'result', 'away')))
   expect((await bet(frame, { kind: 'accumulator', stake: most, legs })).body.errorCode).toBe('coupon.return.high')
   let last = await bet(frame, { kind: 'single', stake: most, legs: [leg] })
   for (let placed = 0; placed < 60 && last.body.success; placed++) last = await bet(frame, { kind: 'single', stake: most, legs: [leg] })
@@ -238,18 +221,11 @@ test('a trial bets with its own balance, which is in no book', async () => {
   const legs = ['meron', 'wala'].map((pick, at) => ({ fixture: fixture.id, market: 'fight', pick, odds: fixture.markets[0].picks[at].odds }))
   const placed = (await bet(frame, { kind: 'single', stake: least, legs })).body.value
   expect(placed.balance).toBe(1_000_000 - 2 * least)
-  await playOut(fixture)
+  await hands.playOut(fixture)
   const board = (await site.ask('POST', `${playOrigin}/api/coupon/board`, { token: frame.opening.token, json: { since: 0 } })).body.value
   expect(board.bets).toHaveLength(2)
   const won = board.bets.reduce((sum: number, { win }: { win: number }) => sum + win, 0)
   expect(board.balance).toBe(1_000_000 - 2 * least + won)
   expect(await site.gateway.db.$count(entries)).toBe(booked)
   expect(await site.gateway.db.$count(gameSessions, sql`${gameSessions.funBalance} = ${board.balance}`)).toBe(1)
-})
-
-test('results change the strength of the sides, and the odds of what is made later', async () => {
-  const sum = async () => (await site.gateway.db.select().from(couponTeams).where(eq(couponTeams.league, 'FIVEHILLS'))).map(({ strength }) => strength)
-  const strengths = await sum()
-  expect(strengths.reduce((total, each) => total + each, 0)).toBe(8 * 1_500)
-  expect(strengths.filter((each) => [1590, 1565, 1540, 1515, 1485, 1460, 1435, 1410].includes(each)).length).toBeLessThan(8)
 })

@@ -73,7 +73,7 @@ test('nothing of a course is told before it has happened, and its end is its res
     const last = course.marks.at(-1)
     for (let at = 0; at < course.length; at += 3_700) {
       const live = liveAt(course, timing, at)
-      const seen = course.marks.filter((mark) => mark.at <= at).at(-1)
+      const seen = course.marks.findLast((mark) => mark.at <= at)
       expect([live.home, live.away]).toEqual([seen?.home ?? 0, seen?.away ?? 0])
       expect(live.phase).not.toBe('over')
     }

@@ -3,7 +3,7 @@ export type Spread = readonly number[]
 
 /** The spread of a sum of two independent numbers. */
 export function sumOf(one: Spread, other: Spread): number[] {
-  const sum = new Array<number>(one.length + other.length - 1).fill(0)
+  const sum = Array.from({ length: one.length + other.length - 1 }, () => 0)
   for (let at = 0; at < one.length; at++) {
     const chance = one[at] ?? 0
     for (let by = 0; by < other.length; by++) sum[at + by] = (sum[at + by] ?? 0) + chance * (other[by] ?? 0)
