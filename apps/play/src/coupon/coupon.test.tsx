@@ -61,8 +61,8 @@ test('the fixtures stand by day and league, what is played stands with score and
   await expect.element(page.getByRole('tab', { name: 'Today' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(page.getByRole('heading', { name: 'Five Hills Quick League' })).toBeVisible()
   await expect.element(page.getByText('News: Home 2 is not at full strength')).toBeVisible()
-  await page.getByRole('tab', { name: 'Live' }).click()
-  const panel = page.getByRole('tabpanel', { name: 'Live' })
+  await page.getByRole('tab', { name: 'Live 1' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Live 1' })
   await expect.element(panel).toMatchTextContent(/Minute 67Home 32Away 31Last goal: Home 3, minute 61/)
 })
 

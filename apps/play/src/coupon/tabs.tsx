@@ -40,7 +40,7 @@ export function Tabs({ name, label, tabs, chosen, onChoose }: TabsProps) {
           key={id} id={`${name}-tab-${id}`} class="tab" type="button" role="tab" aria-selected={id === chosen} aria-controls={`${name}-panel`}
           tabIndex={id === chosen ? 0 : -1} onKeyDown={onKey} onClick={() => onChoose(id)}
         >
-          {text}{count ? <span class="tab__count">{count}</span> : null}
+          {text}{' '}{count ? <span class="tab__count">{count}</span> : null}
         </button>
       ))}
     </div>
