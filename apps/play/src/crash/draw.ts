@@ -43,6 +43,9 @@ const stars = Array.from({ length: 70 }, (_, at) => {
   return { x: Math.abs(part(12.9898)), y: Math.abs(part(78.233)), r: 0.4 + Math.abs(part(39.425)) * 1.1 }
 })
 
+/** A colour as computed styles write it, with nothing of it left: what fades to black would leave a ring. */
+const unseen = (colour: string): string => (colour.startsWith('rgb(') ? colour.replace('rgb(', 'rgba(').replace(')', ', 0)') : colour.replace(')', ' / 0)'))
+
 /** Draws one moment of a round over the whole of a canvas. */
 export function draw(pen: CanvasRenderingContext2D, { width, height, growth, colours }: Ground, { elapsed, multiplier, outcome, since }: Moment, texts: Texts): void {
   const left = 58
@@ -89,7 +92,7 @@ export function draw(pen: CanvasRenderingContext2D, { width, height, growth, col
     const lit = outcome === 'lost' ? colours.bad : outcome === 'paid' ? colours.gold : colours.line
     const shade = pen.createLinearGradient(0, tipY, 0, foot)
     shade.addColorStop(0, lit)
-    shade.addColorStop(1, 'rgb(0 0 0 / 0)')
+    shade.addColorStop(1, unseen(lit))
     pen.globalAlpha = 0.2
     pen.fillStyle = shade
     trace()
@@ -145,7 +148,7 @@ function drawTip(pen: CanvasRenderingContext2D, { x, y, outcome, since, colours 
   }
   const glow = pen.createRadialGradient(x, y, 0, x, y, 34)
   glow.addColorStop(0, colours.tip)
-  glow.addColorStop(1, 'rgb(0 0 0 / 0)')
+  glow.addColorStop(1, unseen(colours.tip))
   pen.globalAlpha = 0.7
   pen.fillStyle = glow
   pen.beginPath()
