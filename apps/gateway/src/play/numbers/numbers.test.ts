@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { drawSeals, lotteryTickets, rounds, type TicketLine } from '../../db/tables/index.ts'
+import { drawSeals, lotteryTickets, rounds, transfers, type TicketLine } from '../../db/tables/index.ts'
 import { memberBalance } from '../../ledger/accounts.ts'
 import { drawNumbers } from '../../lottery/draw-numbers.ts'
 import { lotteryOfCode } from '../../lottery/find-lottery.ts'
@@ -168,12 +168,12 @@ test('[LAU-03] the lobby lists every game with its countdown and its last result
 })
 
 test('after a stop of hours the draw of a waiting ticket is made of its seal, and the ticket paid', async () => {
+  const { db } = site.gateway
   const digits = await digitsToCome()
-  const before = await balance()
-  await buy([line('lastFour', digits.map((digit) => [digit]))])
+  const { ticket } = (await buy([line('lastFour', digits.map((digit) => [digit]))])).body.value
   site.advance(3 * 60 * minute)
   await site.runJobs()
-  expect(await balance()).toBe(before + 9499 * unit())
-  const [settled] = await site.gateway.db.select().from(lotteryTickets).where(eq(lotteryTickets.win, 9500 * unit()))
-  expect(settled?.numbers).toBe(digits.join(','))
+  const [settled] = await db.select().from(lotteryTickets).where(eq(lotteryTickets.id, ticket.id))
+  expect(settled).toMatchObject({ win: 9500 * unit(), numbers: digits.join(',') })
+  expect(await db.$count(transfers, and(eq(transfers.roundId, ticket.id), eq(transfers.kind, 'win')))).toBe(1)
 })
