@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { outcomeOf, returnOf } from './bet-sums.ts'
+import { couponReturn, simulatedReturns } from './coupon-return.ts'
 import { leagues, leaguesOf, sportOf } from './leagues.ts'
 import { liveAt } from './live.ts'
 import { pairsOf } from './pairs.ts'
 import { chancesOf, margins, marketReturn, priced } from './price.ts'
+import { marketReturns } from './returns.ts'
 import { differenceOf, drawNews, firstStrength, newsChances, strengthsAfter } from './strengths.ts'
 import { legState, winningPick } from './winning-pick.ts'
 
@@ -136,4 +138,14 @@ test('a title shows the leagues of its category, its own kind first', () => {
   expect(leaguesOf({ category: 'SPORTS', classify: 'BASKETBALL' }).map(({ code }) => code)).toEqual(['PAPERBOAT', 'NOWHERE', 'FIVEHILLS', 'LANTERN', 'TIDEWATER'])
   expect(leaguesOf({ category: 'ESPORTS', classify: 'MOBA' })[0]?.code).toBe('GRIDLEAGUE')
   expect(leaguesOf({ category: 'COCKFIGHT', classify: 'SABONG' })).toHaveLength(2)
+})
+
+test('what ten million simulated bets gave back bears out what is worked out, market by market', () => {
+  for (const { market, stated } of marketReturns()) {
+    const [percent, interval] = simulatedReturns[market]
+    expect(Math.abs(percent - stated * 100), market).toBeLessThanOrEqual(interval)
+    expect(interval, market).toBeLessThan(0.2)
+  }
+  expect(couponReturn({ category: 'SPORTS', classify: 'SOCCER' })).toEqual({ percent: simulatedReturns.both[0], interval: simulatedReturns.both[1], rounds: 10_000_000 })
+  expect(couponReturn({ category: 'COCKFIGHT', classify: 'SABONG' }).percent).toBe(simulatedReturns.length[0])
 })
