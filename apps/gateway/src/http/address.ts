@@ -16,6 +16,13 @@ export function addressOf(context: Context, proxies: number): string {
   return (told || direct).replace(/^::ffff:/, '')
 }
 
+const loopback = /^(?:127\.\d+\.\d+\.\d+|::1)$/
+const relayed = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
+
+/** Whether a call was made on this very machine: by its own address, and not handed on by something in front of the gateway. */
+export const isFromHere = (context: Context): boolean =>
+  loopback.test(addressOf(context, 0)) && relayed.every((name) => context.req.header(name) === undefined)
+
 /** The country of a visitor: what the trusted proxy in front writes as `X-Client-Country`, else the operator's own. */
 export function countryOf(context: Context, proxies: number, own: string): string {
   const told = proxies > 0 ? (context.req.header('x-client-country') ?? '').toUpperCase() : ''

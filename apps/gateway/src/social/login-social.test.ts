@@ -208,6 +208,16 @@ test('[S12] the demonstration answers to its own name alone', async () => {
   expect([await status('connect.localhost:4100'), await status('connect.vesper.example'), await status('connect.localhost:4101')]).toEqual([200, 404, 404])
 })
 
+test('[S12] the demonstration is shown to this machine alone, whatever host a visitor writes', async () => {
+  const paths = ['/demonstration/jwks', '/demonstration/gt4.js', '/identitytoolkit.googleapis.com/v2/recaptchaConfig']
+  const statuses = (headers: Record<string, string>, address: string) =>
+    Promise.all(paths.map(async (path) => (await site.fetch(`http://connect.localhost:4100${path}`, { headers }, address)).status))
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await statuses({}, address), address).toEqual([200, 200, 200])
+  for (const address of ['203.0.113.9', '::ffff:192.168.1.7', '2001:db8::1', '127.0.0.1.example']) expect(await statuses({}, address), address).toEqual([404, 404, 404])
+  for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via']) expect(await statuses({ [name]: '127.0.0.1' }, '127.0.0.1'), name).toEqual([404, 404, 404])
+  expect((await site.fetch('http://connect.localhost:4100/connector.css', {}, '203.0.113.9')).status).toBe((await site.fetch('http://connect.localhost:4100/connector.css')).status)
+})
+
 test('[S12] [X7] what a connector page sends is counted and weighed, and no answer may be framed', async () => {
   const own = await site.twin({ addressFactor: 1 })
   const post = (body: string) =>
