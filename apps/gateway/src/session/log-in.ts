@@ -11,7 +11,7 @@ import { phoneOf } from '../sms/phone.ts'
 import { deviceOf } from './device-of.ts'
 import { noteLoginFailure } from './login-alarm.ts'
 import { forgivenSubjects, loginStanding, type LoginStanding } from './login-limits.ts'
-import { memberByLogin, memberByMobile, usernameKeyOf, type Member } from './member-by-login.ts'
+import { countedName, memberByLogin, memberByMobile, type Member } from './member-by-login.ts'
 import { checkNetwork } from './new-network.ts'
 import { noteTry } from './note-try.ts'
 import { openSession } from './open-session.ts'
@@ -61,7 +61,7 @@ export async function logIn(call: LoginCall) {
   const sms = request.type === 'sms'
   const phone = phoneOf(request.countryDialingCode, request.username)
   const found = sms ? await memberByMobile(db, phone?.key ?? '') : await memberByLogin(db, request.username, request.countryDialingCode)
-  const tried = { key: found?.usernameKey ?? usernameKeyOf(request.username), deviceId: request.loginDeviceId, network }
+  const tried = { key: countedName(found, request.username, request.countryDialingCode), deviceId: request.loginDeviceId, network }
   const { captcha } = await loginStanding(gateway, db, tried, now)
   if (captcha && !sms) await requireHuman(call, request)
   const { standing, noted } = await noteTry(gateway, tried, { solved: captcha || sms, now })
