@@ -80,6 +80,7 @@ export const limits = {
   /** Launches of a member, and trials that a network opens. */
   'launch.account': { kept: 'database', shared: true, windows: [{ count: 10, span: minute, excess: 'refuse' }] },
   'launch.network': { kept: 'database', shared: true, windows: [{ count: 10, span: minute, excess: 'refuse' }] },
+  /** Recoveries of an account; those of strangers, to targets or with codes that are not its own, count apart from its own. */
   'reset.account': { kept: 'database', shared: false, windows: [{ count: 3, span: hour, excess: 'silence' }] },
   'reset.network': { kept: 'database', shared: true, windows: [{ count: 10, span: hour, excess: 'silence' }] },
   /** Wrong login passwords of a member who is logged in; not in the source. */
