@@ -3,7 +3,7 @@ import type { Issue, Issues } from '../index.ts'
 import { focusField } from './focus-field.ts'
 import type { FormOptions } from './form-options.ts'
 import type { Form } from './form.ts'
-import { sameIssue, withIssue } from './issue-list.ts'
+import { ofFields, sameIssue, withIssue } from './issue-list.ts'
 import { useLookups } from './use-lookups.ts'
 import { useSilentFill } from './use-silent-fill.ts'
 
@@ -47,6 +47,12 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
       }, all),
     )
   }, [check])
+
+  // What is wrong with a field goes with it.
+  const shown = fields.join()
+  useEffect(() => {
+    setIssues((all) => ofFields(all, latest.current.options.fields))
+  }, [shown])
 
   const setValue = (field: Field, value: string) => {
     const next = { ...latest.current.values, [field]: value }
