@@ -40,10 +40,11 @@ export function RegisterEntry({ setup, resettable = false }: RegisterEntryProps)
   if (isPending) return <Spinner label={text('auth.register.loading')} />
   if (isError) return <ErrorState title={text('auth.register.unavailable')} action={<Button onClick={() => void refetch()}>{text('auth.register.try_again')}</Button>} />
   const tabs = modes.map((value) => ({ value, label: text(isMobile(value) ? 'auth.register.by_mobile' : 'auth.register.by_username') }))
+  const ways = (locked: boolean) =>
+    tabs.length > 1 && <Segmented block label={text('auth.register.by')} options={tabs} value={mode} onValue={choose} disabled={locked} />
   return (
     <FormStack>
-      {tabs.length > 1 && <Segmented block label={text('auth.register.by')} options={tabs} value={mode} onValue={choose} />}
-      <RegisterForm setup={setup} rules={rules} mode={mode} invitation={invitation} resettable={resettable} />
+      <RegisterForm setup={setup} rules={rules} mode={mode} invitation={invitation} resettable={resettable} ways={ways} />
       <SocialBlock onEntered={entered} onTerms={setup.onTerms} />
     </FormStack>
   )

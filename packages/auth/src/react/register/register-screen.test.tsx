@@ -120,21 +120,6 @@ test('[BEY-25] the rules stand there before typing and tick off live', async () 
   expect(lines()).toContain('6 to 12 characters done')
 })
 
-test('[REG-02] a name is looked up when it is left: free, or taken', async () => {
-  const server = serve()
-  await open(server)
-  await field('Username').fill('demo01')
-  await field('Password').click()
-  await expect.element(page.getByText('This name is free')).toBeVisible()
-  server.answer(checkUsername, () => {
-    throw new FakeRefusal('register.username.taken')
-  })
-  await field('Username').fill('demo02')
-  await field('Password').click()
-  await expect.element(page.getByText('This name is taken. Try another one.')).toBeVisible()
-  await expect.element(field('Password')).toHaveFocus()
-})
-
 test('[REG-08][REG-10] a registration is sent once with the whole payload, starts the session, and is told', async () => {
   const { of, onDone, session } = await open(serve(), { referral: { ...none, referralCode: 'FRIEND' } })
   await fill({ Username: ' demo01 ', 'E-mail': 'a@b.example' })
