@@ -50,6 +50,7 @@ test('[LOG-08] the account type of a login survives a reload; the next login wit
   expect(createTestSession(store).get()).toMatchObject({ type: 4 })
   session.start(value, 'demo01')
   expect([session.get(), createTestSession(store).get()]).toMatchObject([{ type: null }, { type: null }])
+  expect(store.get('isAgent')).toBeNull()
 })
 
 test('[LOG-08] what is kept as an account type and is none tells no type', () => {
