@@ -6,3 +6,5 @@ export declare const definePackageTests: (options?: {
   prepared?: readonly string[]
   plugins?: readonly Plugin[]
 }) => ViteUserConfig
+/** The tests that a broken line must make fail: of `*.test.ts`, those that `include` names, on one set of modules. */
+export declare const defineMutationTests: (options?: { include?: readonly string[]; exclude?: readonly string[] }) => ViteUserConfig

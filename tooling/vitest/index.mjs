@@ -42,3 +42,16 @@ const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {re
  */
 export const definePackageTests = ({ browser = false, prepared = [], plugins = [] } = {}) =>
   defineConfig({ test: { projects: browser ? [nodeProject, browserProject(prepared, plugins)] : [nodeProject], passWithNoTests: false } })
+
+/**
+ * The tests that a broken line must make fail (`pnpm mutation`): of `*.test.ts`, those that `include` names, on one set of modules,
+ * which makes a run several times faster.
+ * @param {{ include?: readonly string[], exclude?: readonly string[] }} [options] globs from the package's folder
+ */
+export const defineMutationTests = ({ include = nodeProject.test.include, exclude = [] } = {}) =>
+  defineConfig({
+    test: {
+      projects: [{ ...nodeProject, test: { ...nodeProject.test, include: [...include], exclude: [...exclude, '**/node_modules/**'], isolate: false } }],
+      passWithNoTests: false,
+    },
+  })
