@@ -229,6 +229,7 @@ test('[REG-02] when the rules do not come, the page says so and asks again', asy
 
 test.for(['EN', 'TY'] as const)('the registration page has no finding of axe, with its errors, in %s', async (language) => {
   await open(serve(), { flags: new Set(['CAPTCHA3']) }, { language })
+  await page.getByRole('button', { name: language === 'EN' ? 'Hold the offers' : 'Ihinto ang paglipat ng mga offer' }).click()
   await page.getByRole('button', { name: language === 'EN' ? 'Sign up' : 'Mag-sign up' }).click()
   await expect.element(page.getByText(language === 'EN' ? 'Fill this in.' : 'Kailangang sagutan ito.').first()).toBeVisible()
   expect(await axeFindings(document)).toEqual([])
