@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countHere } from '../limits/count-here.ts'
 import { registration, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { fitsPattern } from './check-fields.ts'
 
@@ -46,6 +47,14 @@ test('a taken name is refused whatever its case, also by the check beside the fi
   expect((await check('ANDRES77')).body.errorCode).toBe('register.username.taken')
   expect((await check('free1234')).body.success).toBe(true)
   expect(await check('1x')).toMatchObject({ status: 400, body: { errorCode: 'register.field.invalid' } })
+})
+
+test('a registration tells taken names no more often than the check beside the field', async () => {
+  const own = await site.twin({ addressFactor: 1 })
+  const taken = () => own.askSealed('PUT', '/wps/member/register', registration('linhtran88'), { headers: { 'Idempotency-Key': randomUUID() } })
+  expect((await taken()).body.errorCode).toBe('register.username.taken')
+  for (let asked = 1; asked < 60; asked++) countHere(own.gateway, { limit: 'username.network', of: '127.0.0' })
+  expect(await taken()).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_REQUESTS' } })
 })
 
 test('the same name asked for twice at once opens one account', async () => {
