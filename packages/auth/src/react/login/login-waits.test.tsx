@@ -67,6 +67,10 @@ test('[S9] another code comes under another ticket; a wrong one is said; an old 
   expect(server.callsOf(verifyLogin).map(({ input }) => (input as { loginTicket: string }).loginTicket)).toEqual(['ticket-1', 'ticket-2'])
   await expect.element(field('Username')).toHaveValue('demo01')
   await expect.element(field('Password')).toHaveValue('')
+  server.answer(loginCall, refuse('login.credentials.invalid', { value: { triesLeft: 3 } }))
+  await enterName()
+  await expect.element(page.getByText(/do not match/)).toBeVisible()
+  await expect.element(page.getByText(/^That took too long/)).not.toBeInTheDocument()
 })
 
 test('[S9] the way back from the code keeps the name and no secret', async () => {
