@@ -87,12 +87,13 @@ function play(game) {
       read(shown)
       if (result.win > 0) say(word('won', { sum: money(result.win) }), 'won')
       else say(word('nothing'))
-      tell('balance-changed')
     } catch (error) {
       reels.halt(shown)
       unsure = error instanceof Refused ? null : asked
       say(error instanceof Refused ? error.message : word('unsure'), 'bad')
     }
+    // A round that failed may have been booked, or its session is over: the site finds out, and asks for a login.
+    tell('balance-changed')
     busy = false
     draw()
   }
