@@ -14,7 +14,7 @@ import { forgivenSubjects, loginStanding, type LoginStanding } from './login-lim
 import { countedName, memberByLogin, memberByMobile, type Member } from './member-by-login.ts'
 import { checkNetwork } from './new-network.ts'
 import { noteTry } from './note-try.ts'
-import { openSession } from './open-session.ts'
+import { openHeldSession } from './open-held-session.ts'
 
 type LoginCall = Call<ServedRequestOf<typeof login>>
 
@@ -81,7 +81,7 @@ export async function logIn(call: LoginCall) {
   if (way.member.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
   if (!sms) await checkNetwork(call, way)
   const member = await way.enter()
-  const value = await openSession(db, gateway.random, { member, deviceId: request.loginDeviceId, network, now })
+  const value = await openHeldSession(db, gateway.random, { member, deviceId: request.loginDeviceId, network, now })
   if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
   return value
 }

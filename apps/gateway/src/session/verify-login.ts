@@ -6,10 +6,10 @@ import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { spendRecovery } from '../recovery/find-recovery.ts'
 import { contactOf } from './new-network.ts'
-import { openSession } from './open-session.ts'
+import { openHeldSession } from './open-held-session.ts'
 import { hashOf } from './session.ts'
 
-/** Ends a login from a new network. @throws Refusal login.ticket.invalid, code.invalid, us_forbidden_login_error */
+/** Ends a login from a new network. @throws Refusal login.ticket.invalid, code.invalid, us_forbidden_login_error, system.busy */
 export const answerVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, request, network, now }) => {
   const { db, random } = gateway
   const ticketHash = hashOf(request.loginTicket)
@@ -28,7 +28,7 @@ export const answerVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, 
   await db.delete(loginTickets).where(eq(loginTickets.ticketHash, ticketHash))
   const bySent = id !== null && passwordRecord !== null
   const member = bySent ? await spendRecovery(db, { id, memberId: known.id }, { passwordRecord, now }) : known
-  const value = await openSession(db, random, { member, deviceId: request.loginDeviceId, network, now })
+  const value = await openHeldSession(db, random, { member, deviceId: request.loginDeviceId, network, now })
   if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
   return value
 }
