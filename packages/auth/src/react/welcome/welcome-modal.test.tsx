@@ -46,7 +46,7 @@ test('[LOG-11] a logout, such as one in another tab, takes the window along', as
 test('[LOG-06] who was not that ends the other logins, or changes the password', async () => {
   const { server, atoms } = await open(serve())
   await page.getByRole('button', { name: 'End 2 other logins' }).click()
-  await expect.element(page.getByText('You are logged in here only.')).toBeVisible()
+  await expect.element(page.getByText('You are logged in here only.')).toHaveFocus()
   expect(server.callsOf(endSessions)).toHaveLength(1)
   await page.getByRole('button', { name: 'Change password' }).click()
   expect(atoms.get(authRequestAtom).window).toBe('password')
