@@ -3,6 +3,7 @@ import { brand } from '../brand.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { RegistrationWindow } from './registration-window.tsx'
+import { SignIns } from './sign-ins.tsx'
 
 interface WindowsProps {
   flags: ReadonlySet<string> | undefined
@@ -20,7 +21,7 @@ export default function Windows({ flags, mayRegister, leaving, onStay, onGo }: W
   const half = { art: <img src="/img/panels/login.svg" alt="" />, brand: <BrandMark /> }
   const flagged = flags ? { flags } : {}
   return (
-    <>
+    <SignIns>
       <LoginModal slogan={slogan} {...half} {...flagged} />
       <RecoveryModal {...half} {...flagged} />
       <PasswordModal {...half} />
@@ -29,6 +30,6 @@ export default function Windows({ flags, mayRegister, leaving, onStay, onGo }: W
       <RegistrationWindow />
       <RegisteredModal />
       <TrueAccountModal {...(mayRegister ? { onRegister: () => onGo(hrefs.register) } : {})} />
-    </>
+    </SignIns>
   )
 }
