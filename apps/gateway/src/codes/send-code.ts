@@ -28,10 +28,10 @@ export const smsSubjects = (number: string, dialingCode: string): Subject[] => [
 
 /**
  * What a code counts. The second step of a login comes after the right password and counts for itself: strangers who ask for
- * codes to a number keep nobody from it.
+ * codes to a number keep nobody from it. No number and no address has a blank in it.
  */
 function subjectsOf({ channel, target, dialingCode = '', purpose }: CodeOrder, network: string): Subject[] {
-  const whose = purpose === 'network' ? `${target}/network` : target
+  const whose = purpose === 'network' ? `${target} network` : target
   const from: Subject = { limit: 'code.network', of: network }
   return channel === 'sms' ? [from, ...smsSubjects(whose, dialingCode)] : [from, { limit: 'code.target', of: `mail/${whose}` }]
 }
