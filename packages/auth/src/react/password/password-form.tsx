@@ -76,7 +76,7 @@ export function PasswordForm({ rules, account, hasPassword, onChanged }: Passwor
           autoComplete="new-password" enterKeyHint="send"
         />
         <FormProblem state={flow.state} unsure={text('auth.change.unsure')} />
-        <Button type="submit" variant="primary" size="lg" block loading={flow.state.step === 'sending'}>{text('auth.change.submit')}</Button>
+        <Button type="submit" variant="primary" size="lg" block loading={flow.state.step === 'sending'}>{text(hasPassword ? 'auth.change.submit' : 'auth.change.first')}</Button>
       </FormStack>
     </form>
   )

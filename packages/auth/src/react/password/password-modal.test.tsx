@@ -10,11 +10,11 @@ import { memberWire, registrationWire, sessionWire } from '../../testing/wire.ts
 import { authRequestAtom, PasswordModal } from '../index.ts'
 import { givenPasswordAtom } from './given-password.ts'
 
-const box = () => page.getByRole('dialog', { name: 'Change your password' })
+const box = () => page.getByRole('dialog', { name: /^(Change your|Set up a) password$/ })
 const old = () => page.getByLabelText(/^Password until now/)
 const fresh = () => page.getByLabelText(/^New password\*?$/)
 const again = () => page.getByLabelText(/^New password again/)
-const change = () => box().getByRole('button', { name: 'Change password' })
+const change = () => box().getByRole('button', { name: /^(Change|Set up a) password$/ })
 
 const serve = () =>
   createFakeServer()
@@ -73,6 +73,7 @@ test('[PWD-01] an account without a password sets its first one, and is asked fo
   const { server } = await open({ server: serve().answer(getSecurityConfig, { hasPassword: false }) })
   await expect.element(fresh()).toHaveFocus()
   await expect.element(old()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Set up a password' })).toBeVisible()
   await fresh().fill('Evening2026')
   await again().fill('Evening2026')
   await change().click()

@@ -36,6 +36,7 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
   const guest = state.status === 'guest'
   const account = guest ? '' : state.account
   const { data: security, isPending } = useEndpoint(getSecurityConfig, {}, { enabled: !guest && given === null })
+  const hasPassword = given !== null || security?.hasPassword !== false
   useEffect(() => () => setGiven(null), [setGiven])
   useEffect(() => {
     if (guest) open('login')
@@ -52,7 +53,7 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
   const way = forced ? <>{text('auth.change.forced')} <Button variant="text" size="sm" onClick={leave}>{text('auth.logout.confirm')}</Button></> : text('auth.change.lead')
   return (
     <SplitModal
-      open={window === 'password' && !guest} name="changePassModal" title={text('auth.change.title')} lead={way} locked={forced}
+      open={window === 'password' && !guest} name="changePassModal" title={text(hasPassword ? 'auth.change.title' : 'auth.change.first')} lead={way} locked={forced}
       closeLabel={forced ? undefined : text('auth.modal.close')} onClose={close} art={art} brand={brand}
     >
       <WithRules>
@@ -60,7 +61,7 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
           given === null && isPending ? (
             <Spinner label={text('auth.register.loading')} />
           ) : (
-            <PasswordForm rules={rules} account={account} hasPassword={security?.hasPassword !== false} onChanged={prepareLogin} />
+            <PasswordForm rules={rules} account={account} hasPassword={hasPassword} onChanged={prepareLogin} />
           )
         }
       </WithRules>
