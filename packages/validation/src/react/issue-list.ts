@@ -10,12 +10,6 @@ const without = (issues: Issues, field: string): Issues => {
 export const withIssue = (issues: Issues, field: string, issue: Issue | null): Issues =>
   issue ? { ...issues, [field]: issue } : without(issues, field)
 
-/** The issues of these fields only; the same object where that is all of them. */
-export const ofFields = (issues: Issues, fields: readonly string[]): Issues => {
-  const kept = Object.entries(issues).filter(([field]) => fields.includes(field))
-  return kept.length === Object.keys(issues).length ? issues : Object.fromEntries(kept)
-}
-
 /** Whether two issues of a field say the same. */
 export const sameIssue = (one: Issue | undefined, other: Issue | null): boolean =>
   one?.code === other?.code && one?.min === other?.min && one?.max === other?.max

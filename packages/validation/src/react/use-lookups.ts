@@ -12,15 +12,7 @@ interface Asked {
   readonly state: LookupState
 }
 
-const waitFor = async (answer: Promise<Issue | null>): Promise<Issue | null> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), longestWait)
-  })
-  const issue = await Promise.race([answer, late])
-  clearTimeout(timer)
-  return issue
-}
+const aMoment = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, longestWait, null))
 
 /**
  * Asks about fields, each text once; only the answer about what was asked last counts. No answer is no objection, and nothing
@@ -60,7 +52,7 @@ export function useLookups<Field extends string>(lookups: Readonly<Partial<Recor
       return entry?.text === typed.trim() ? entry.state : null
     },
     /** What is wrong with the text in a field as far as anybody said, after a moment for those still asked. */
-    settle: (field: Field, typed: string): Promise<Issue | null> => waitFor(ask(field, typed)),
+    settle: (field: Field, typed: string): Promise<Issue | null> => Promise.race([ask(field, typed), aMoment()]),
     reset: () => asked.current.clear(),
   }
 }
