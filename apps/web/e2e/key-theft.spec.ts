@@ -57,8 +57,11 @@ async function openRecovery(stage: Stage): Promise<void> {
 async function openCentre(stage: Stage, token: string, button: string): Promise<void> {
   const { page } = stage
   await openGame(stage, token)
-  await page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Member centre' }).click()
+  // A thief that takes the focus closes the menu: it is opened until the press comes first.
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Member centre' }).dispatchEvent('click', {}, { timeout: 5_000 })
+  }).toPass()
   await page.getByRole('list', { name: 'Security' }).getByRole('button', { name: button }).click()
 }
 
