@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { meetSite, namedSite } from './meet-site.ts'
 
 const sites = ['https://www.vesper.example', 'http://localhost:4100']
@@ -13,7 +13,7 @@ test('[S12] only a site of the settings is met, by its exact origin', () => {
 const meet = (forget: boolean) => {
   const told: { message: unknown; target: unknown; port: MessagePort }[] = []
   const holder = { postMessage: (message: unknown, target: unknown, [port]: MessagePort[]) => port && told.push({ message, target, port }) } as unknown as Window
-  const window = { opener: holder as Window | null }
+  const window = { opener: holder as Window | null, closed: 0, close: () => void window.closed++ }
   Object.assign(globalThis, { window })
   return { met: meetSite('task', site, holder, forget), window, port: () => told[0]?.port as MessagePort, told }
 }
@@ -25,8 +25,8 @@ test('[T4] the window that opened the page is told at the site’s own origin, a
   expect(meet(true).window.opener).toBeNull()
 })
 
-test('[T4] what does not fit as a task is passed over; the first that fits is the task', async () => {
-  const { met, port } = meet(true)
+test('[T4] what does not fit as a task is passed over; the first that fits is the task, and its answer closes the page', async () => {
+  const { met, port, window: page } = meet(true)
   const end = port()
   for (const odd of [null, 'verify', { task: 'verify' }, { task: 'verify', action: 'login', more: 1 }, { task: 'evil', action: 'login' }]) end.postMessage(odd)
   end.postMessage({ task: 'verify', action: 'sms' })
@@ -34,5 +34,7 @@ test('[T4] what does not fit as a task is passed over; the first that fits is th
   const answered = new Promise((resolve) => (end.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data)))
   met.answer({ answer: 'cancelled' })
   expect(await answered).toEqual({ answer: 'cancelled' })
+  expect(page.closed).toBe(0)
+  await vi.waitFor(() => expect(page.closed).toBe(1))
   end.close()
 })
