@@ -29,8 +29,9 @@ export function countryOf(context: Context, proxies: number, own: string): strin
   return /^[A-Z]{2}$/.test(told) ? told : own
 }
 
-/** The network that limits count by: /24 of IPv4, /64 of IPv6. */
+/** The network that limits count by: /24 of IPv4, /64 of IPv6; this machine is one, by whichever of the two it calls. */
 export function networkOf(address: string): string {
+  if (address === '::1') return networkOf('127.0.0.1')
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.')
   const [head = '', tail = ''] = address.split('::')
   const front = head.split(':').filter(Boolean)
