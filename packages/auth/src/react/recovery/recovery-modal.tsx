@@ -48,7 +48,7 @@ export default function RecoveryModal({ flags = noFlags, art, brand }: RecoveryM
   )
   const tabs = methods.length > 1 && method && (
     <Segmented
-      label={text('auth.recovery.by')} value={method} onValue={setChosen}
+      block label={text('auth.recovery.by')} value={method} onValue={setChosen}
       options={methods.map((value) => ({ value, label: text(`auth.recovery.by_${value}`) }))}
     />
   )
