@@ -5,13 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { deviceId } from '../platform/device-id.ts'
-import { sealRandom } from '../platform/seal-random.ts'
-import { createChannel } from '../platform/session-channel.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { useLapsed } from './use-session-end.ts'
 
 const device = deviceId()
-const codeChannel = createChannel('codes')
 
 /** What logging in means on this site: who asked for nothing goes home (LOG-03); old passwords are judged as the platform says. */
 export function useSiteAuth() {
@@ -23,9 +20,7 @@ export function useSiteAuth() {
   const auth = useMemo(
     () => ({
       deviceId: device,
-      codeChannel,
       policy: { expiryEnforced },
-      sealRandom,
       onLapse,
       onLogin: ({ resumed }: LoggedIn) => {
         setEntered(true)
