@@ -15,7 +15,7 @@ const withPattern = (page: Page, acceptedPattern: string) =>
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/register')
-  await page.getByRole('radio', { name: 'Username' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Username' }).check()
 }
 
 test('[VAL-06] a pattern that a page may not try runs in a worker of the site, under its policy', async ({ page }) => {

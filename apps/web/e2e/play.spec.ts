@@ -6,7 +6,7 @@ const password = 'Evening2026'
 test('[LAU-07] favourite, launch, play a round, return: the balance has moved', async ({ page }) => {
   const name = freshName()
   await page.goto('/register')
-  await page.getByRole('radio', { name: 'Username' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Username' }).check()
   await page.getByRole('textbox', { name: 'Username' }).fill(name)
   await page.getByLabel('Full name').fill('Linh Tran')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)

@@ -20,7 +20,7 @@ async function register(page: Page, watch: Watch, request: APIRequestContext, { 
   const main = page.getByRole('main')
   const field = (label: string) => main.getByRole('textbox', { name: label, exact: true })
   if (name) {
-    await page.getByRole('radio', { name: 'Username' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Username' }).check()
     await field('Username').fill(name)
   }
   await page.getByLabel('Full name').fill('Linh Tran')
@@ -165,7 +165,7 @@ test('[T6][S5] no way to a new password leaves the number, the address, the code
   await test.step('recovery by phone', async () => {
     await openLogin(page)
     await press(page, 'Forgot it?')
-    await dialog(page).getByRole('radio', { name: 'Mobile number' }).check({ force: true })
+    await dialog(page).getByRole('radio', { name: 'Mobile number' }).check()
     await box(page, 'Mobile number').fill(april.number)
     await press(page, 'Get code')
     await expect(dialog(page).getByRole('button', { name: /^Again in/ })).toBeVisible()
