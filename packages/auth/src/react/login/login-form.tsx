@@ -20,7 +20,7 @@ export interface LoginFormProps extends WayIn {
 export function LoginForm({ why, onForgot, ...way }: LoginFormProps) {
   const text = useAuthText()
   const issueText = useIssueText()
-  const { form, attempt, captcha, pictured, keep, toProve, triesLeft, first, changeKeep } = useNameLogin(way)
+  const { name, form, attempt, captcha, pictured, keep, toProve, triesLeft, first, changeKeep } = useNameLogin(way)
   useFirstFocus(form.formProps.ref, first)
   const wrong = triesLeft === null ? issueText(form.issues.password) : text('auth.login.wrong', { tries: triesLeft })
 
@@ -29,7 +29,7 @@ export function LoginForm({ why, onForgot, ...way }: LoginFormProps) {
       <FormStack>
         {why && attempt.state.step === 'idle' ? <RefusalNotice refusal={why} /> : null}
         <TextField
-          {...form.bind('username')} label={text('auth.field.username')} error={issueText(form.issues.username)}
+          {...name} label={text('auth.field.username')} error={issueText(form.issues.username)}
           autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next"
         />
         <PasswordField
