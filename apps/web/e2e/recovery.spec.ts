@@ -34,7 +34,7 @@ async function logInAgain(page: Page, username: string, typed: string) {
   await login.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('[FGT-02] [PWD-01] [PWD-02] a mailed password lets in once and must be changed; there is no way around it', async ({ page, request }) => {
+test('[FGT-02] [PWD-01] [PWD-02] a mailed password lets in and must be changed; there is no way around it', async ({ page, request }) => {
   const { username } = memberOf(page)
   const recovery = await openRecovery(page)
   await recovery.getByRole('textbox', { name: 'Username' }).fill(username)

@@ -43,7 +43,7 @@ test('strangers who ask for codes to a number keep its member from no second ste
   expect((await login('203.0.115')).status).toBe(429)
 })
 
-test('[FGT-02] a sent password lets in once from a new network as well, and must then be changed', async () => {
+test('[FGT-02] a sent password lets in from a new network as well, and must then be changed', async () => {
   site.advance(hour)
   const json = new URLSearchParams({ username: 'linhtran88', email: 'linhtran88@example.com' }).toString()
   await site.ask('POST', '/wps/member/password/email', { json, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })
