@@ -40,7 +40,7 @@ export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Re
     app.get(`/${name}`, ({ req }) => {
       const nonce = freshNonce()
       const headers = connectorHeaders(config, name, nonce)
-      return page ? new Response(page(name, languageOf(req.query('lang')), nonce), { headers }) : plain('The pages are not built yet.', 503)
+      return page ? new Response(page(name, languageOf(req.query('lang')), nonce), { headers }) : new Response('The pages are not built yet.\n', { status: 503, headers })
     })
   app.get('/assets/:file{[\\w-]+\\.js}', async ({ req }) =>
     (await files.answer(req.raw, `assets/${req.param('file')}`, forever)) ?? plain('Not found', 404))
