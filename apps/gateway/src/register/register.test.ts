@@ -77,12 +77,13 @@ test('the same key gives the same account a session again; another body or passw
 })
 
 test('a registration is sent again twenty times a minute at most: each takes a hash', async () => {
-  const own = await site.twin({ addressFactor: 1 })
+  const own = await startTestGateway({ addressFactor: 1 })
   const again = () => own.askSealed('PUT', path, registration('again1234'), { headers: { 'Idempotency-Key': 'key-of-again1234' } })
   const { id } = (await again()).body.value
   expect((await again()).body.value.id).toBe(id)
   for (let sent = 1; sent < 20; sent++) countHere(own.gateway, { limit: 'register.again', of: '127.0.0' })
   expect((await again()).status).toBe(429)
+  await own.close()
 })
 
 test('one key with two passwords at once gives a session to one of them only', async () => {
