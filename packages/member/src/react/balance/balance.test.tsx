@@ -51,7 +51,7 @@ test('[HDR-04] while the balance is asked for again, it says that it is updating
   expect(await findings()).toEqual([])
   // On a slow machine the call has been given up and made again by now.
   server.answer(getBalance, { ...wire, sumBalance: 5000 })
-  waiting.forEach((answer) => answer({ ...wire, sumBalance: 5000 }))
+  waiting.forEach((give) => give({ ...wire, sumBalance: 5000 }))
   await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
   await expect.element(screen.getByText('Balance updating')).not.toBeInTheDocument()
 })
@@ -78,7 +78,7 @@ test('[LOG-11] after the browser brought the page back no sum shows until the se
   await expect.element(screen.getByText('Balance updating')).toBeVisible()
   // On a slow machine the call has been given up and made again by now.
   server.answer(getBalance, { ...wire, sumBalance: 5000 })
-  waiting.forEach((answer) => answer({ ...wire, sumBalance: 5000 }))
+  waiting.forEach((give) => give({ ...wire, sumBalance: 5000 }))
   await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
   expect(server.calls.filter(({ endpoint }) => endpoint === 'getBalance').length).toBe(before + 1)
 })
