@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './chromium.mjs'
 
 const source = '@parlour/source'
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
+// A busy machine is no fault: these only end what hangs.
+const timeouts = { testTimeout: 30_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
 const browserTests = 'src/**/*.test.tsx'
 
 const nodeProject = {
