@@ -20,6 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    actionTimeout: 90_000,
     trace: 'retain-on-failure',
   },
   projects: [

@@ -1,4 +1,3 @@
-import { definePackageTests } from '@parlour/vitest'
+import { defineMutationTests } from '@parlour/vitest'
 
-/** The tests that a broken line must make fail: those that need no browser. */
-export default definePackageTests()
+export default defineMutationTests({ include: ['src/session/*.test.ts'] })

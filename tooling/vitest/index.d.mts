@@ -8,3 +8,5 @@ export declare const definePackageTests: (options?: {
   /** Whose runtime draws the sources: `react` unless it is said. */
   jsx?: string
 }) => ViteUserConfig
+/** The tests that a broken line must make fail: of `*.test.ts`, those that `include` names, on one set of modules. */
+export declare const defineMutationTests: (options?: { include?: readonly string[]; exclude?: readonly string[] }) => ViteUserConfig

@@ -12,6 +12,7 @@ const search = new URLSearchParams(location.search)
 history.replaceState(null, '', '/back')
 
 if (trip && settings.sites.includes(trip.site)) {
-  const met = meetSite('answer', trip.site, window.opener as Window | null, true)
+  // No script of others runs here: the site may close this window when it has waited too long.
+  const met = meetSite('answer', trip.site, window.opener as Window | null, false)
   met.answer(await bringToken(trip, search, settings).catch(failedAnswer))
 } else say('failed')

@@ -1,9 +1,13 @@
 import { connectorTask, type ConnectorAnswer, type ConnectorTask } from '@parlour/auth/connector'
 import * as v from 'valibot'
 
+/** A window that is seen closed before its answer is heard looks like one that the visitor closed; in milliseconds. */
+const hearing = 500
+
 /** The site on the other end: what it asks, and where the one answer goes. */
 export interface Site {
   readonly task: Promise<ConnectorTask>
+  /** Answers, and closes this window: a site that was forgotten cannot. */
   answer(message: ConnectorAnswer): void
 }
 
@@ -21,7 +25,13 @@ export function meetSite(page: 'task' | 'answer', site: string, holder: Window |
   })
   holder?.postMessage({ parlour: 'ready', page }, site, [port2])
   if (forget) window.opener = null
-  return { task, answer: (message) => port1.postMessage(message) }
+  return {
+    task,
+    answer(message) {
+      port1.postMessage(message)
+      setTimeout(() => window.close(), hearing)
+    },
+  }
 }
 
 /** The site that the fragment of the address names, when it is one of those in the settings. */

@@ -98,7 +98,7 @@ test('[HDR-05] [AGT-01] an agent finds the agent centre in the menu, with the fi
   await expect(page.getByRole('heading', { name: 'Money in and out' })).toBeVisible()
   await expectAccessible(page)
   if (!isPhone(page)) {
-    await page.getByText('30 days', { exact: true }).click()
+    await page.getByRole('radio', { name: '30 days' }).click()
     await expect(page).toHaveURL(/from=/)
     await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked()
   }

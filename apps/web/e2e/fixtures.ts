@@ -5,6 +5,8 @@ import { operatorToken } from './operator-token.ts'
 interface Watched {
   /** Speaks English from the first page on; the site's own default is Tagalog. */
   english: void
+  /** A page error that a journey brings about itself. */
+  ownFault: RegExp | null
   /** Fails the journey on a console error, a page error, a policy report, or a request to a host that is not configured. */
   watched: void
   /** Gives the gateway an operator's command. */
@@ -13,7 +15,7 @@ interface Watched {
 
 const allowed = /^(http:\/\/(localhost|play\.localhost|connect\.localhost):\d+\/|data:|blob:)/
 // The browser itself logs every refused or lost request as a failed resource; what fails is asserted by the journeys.
-const expected = /status of (401|404|429)|ERR_INTERNET_DISCONNECTED/
+const expected = /status of (401|404|409|429)|ERR_INTERNET_DISCONNECTED/
 
 export const test = base.extend<Watched>({
   english: [
@@ -36,13 +38,14 @@ export const test = base.extend<Watched>({
       expect(answer.ok(), await answer.text()).toBe(true)
     })
   },
+  ownFault: [null, { option: true }],
   watched: [
-    async ({ page }, use) => {
+    async ({ page, ownFault }, use) => {
       const faults: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' && !expected.test(message.text())) faults.push(`console: ${message.text()}`)
       })
-      page.on('pageerror', (error) => faults.push(`page: ${error.message}`))
+      page.on('pageerror', ({ message }) => ownFault?.test(message) || faults.push(`page: ${message}`))
       page.on('request', (request) => {
         if (!allowed.test(request.url())) faults.push(`foreign: ${request.url()}`)
         if (request.url().endsWith('/csp')) faults.push(`policy: ${request.postData()}`)

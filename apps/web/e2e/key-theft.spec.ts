@@ -38,7 +38,8 @@ async function lapse(stage: Stage): Promise<void> {
   const token = await apiLogin(stage.request, player)
   await openGame(stage, token)
   await apiPost(stage.request, '/wps/session/logout', token, undefined, 'DELETE')
-  await stage.page.getByRole('button', { name: 'Refresh the balance' }).click()
+  // A read of the page may have met the end first: then the button stands under the login.
+  await stage.page.getByLabel('Refresh the balance').dispatchEvent('click')
   await expect(dialog(stage.page)).toBeVisible()
 }
 
@@ -50,15 +51,18 @@ async function openRegistration(stage: Stage): Promise<void> {
 async function openRecovery(stage: Stage): Promise<void> {
   await lapse(stage)
   await dialog(stage.page).getByRole('button', { name: 'Forgot it?' }).click()
-  await dialog(stage.page).getByRole('radio', { name: 'Mobile number' }).check({ force: true })
+  await dialog(stage.page).getByRole('radio', { name: 'Mobile number' }).check()
 }
 
 /** From the game to the member centre, which takes the game down by being another page. */
 async function openCentre(stage: Stage, token: string, button: string): Promise<void> {
   const { page } = stage
   await openGame(stage, token)
-  await page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Member centre' }).click()
+  // A thief that takes the focus closes the menu: it is opened until the press comes first.
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Member centre' }).dispatchEvent('click', {}, { timeout: 5_000 })
+  }).toPass()
   await page.getByRole('list', { name: 'Security' }).getByRole('button', { name: button }).click()
 }
 
@@ -80,7 +84,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   async 'registration'(stage) {
     await openRegistration(stage)
-    await dialog(stage.page).getByRole('radio', { name: 'Username' }).check({ force: true })
+    await dialog(stage.page).getByRole('radio', { name: 'Username' }).check()
     return password(stage.page)
   },
   async 'change of password'(stage) {
@@ -115,7 +119,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
   async 'code of a login'(stage) {
     await lapse(stage)
-    await dialog(stage.page).getByRole('radio', { name: 'Text message' }).check({ force: true })
+    await dialog(stage.page).getByRole('radio', { name: 'Text message' }).check()
     return code(stage.page)
   },
   async 'code of a registration'(stage) {

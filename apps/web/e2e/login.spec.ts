@@ -36,6 +36,20 @@ const expectMember = async (page: Page, username: string): Promise<void> => {
   await expect(page.getByText(`You are logged in as ${username}.`)).toBeAttached()
 }
 
+test('[LOG-01] a press on the page that the server drew opens the window once the scripts are there', async ({ page }) => {
+  let arrive = () => undefined as void
+  const scripts = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible()
+})
+
 test('[LOG-03] by name: Enter sends, home opens, and the focus lands on the account', async ({ page }) => {
   await page.goto('/slots')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()

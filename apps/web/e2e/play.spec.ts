@@ -1,11 +1,12 @@
-import { expect, expectAccessible, freshName, logIn, test } from './fixtures.ts'
+import { expect, expectAccessible, freshName, logIn, player, test } from './fixtures.ts'
+import { apiPost } from './sessions.ts'
 
 const password = 'Evening2026'
 
 test('[LAU-07] favourite, launch, play a round, return: the balance has moved', async ({ page }) => {
   const name = freshName()
   await page.goto('/register')
-  await page.getByRole('radio', { name: 'Username' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Username' }).check()
   await page.getByRole('textbox', { name: 'Username' }).fill(name)
   await page.getByLabel('Full name').fill('Linh Tran')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
@@ -90,4 +91,31 @@ test('[LAU-05] an unknown game is the server’s refusal, in words', async ({ pa
   await logIn(page)
   await page.goto('/game?node=99999999&vendor=XGS')
   await expect(page.getByText('This game is not here')).toBeVisible()
+})
+
+test('[S8] a game whose session ends under it: one login over it, and it is launched again on the same page', async ({ page, request }) => {
+  await page.goto('/')
+  await logIn(page)
+  const address = '/game?node=10273&vendor=XGS&name=Fruit+Parade'
+  await page.goto(address)
+  const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
+  await expect(spin).toBeEnabled()
+  const launches: string[] = []
+  page.on('request', (asked) => asked.url().includes('launch') && launches.push(asked.url()))
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await apiPost(request, '/wps/session/logout', await page.evaluate(() => sessionStorage.getItem('token')), undefined, 'DELETE')
+  await spin.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCount(1)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(player.username)
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(player.password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(spin).toBeEnabled()
+  await expect(page).toHaveURL(address)
+  expect(launches).toHaveLength(1)
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+  await spin.click()
+  await expect(page.frameLocator('iframe').locator('#result')).not.toHaveText(/^$|The reels turn/)
 })

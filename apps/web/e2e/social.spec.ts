@@ -19,6 +19,7 @@ const signIn = async (page: Page, provider: string, name: string) => {
   const popup = await press(page, provider)
   await popup.getByLabel(/^A name/).fill(name)
   await popup.getByRole('button', { name: 'Continue as this person' }).click()
+  await expect.poll(() => popup.isClosed()).toBe(true)
 }
 
 const fresh = () => `anna ${Date.now()} ${Math.random()}`
@@ -48,6 +49,7 @@ for (const provider of ['Google', 'Facebook', 'Telegram'])
     await expect(dialog.getByRole('checkbox', { name: /21 or older/ })).toBeVisible()
     await dialog.getByRole('checkbox', { name: /21 or older/ }).check()
     await dialog.getByRole('button', { name: 'Open an account' }).last().click()
+    await page.getByRole('dialog', { name: 'Registration complete' }).getByRole('button').last().click()
     await expect(page.getByRole('dialog', { name: /account is open/i })).toBeVisible()
     const account = await page.evaluate(() => Object.values(sessionStorage).join(' ').match(/ph\d{8}/)?.[0])
     expect(account).toBeTruthy()

@@ -26,7 +26,7 @@ export const brand = {
   /** Who sends the codes of a registration: the platform, or Firebase (`firebaseChannel`). */
   codesBy: 'platform' as 'platform' | 'firebase',
   /** Whether every page but login, registration, help centre and download needs a login. Source: SYS-14. */
-  loginFirst: false,
+  loginFirst: false as boolean,
   /**
    * What `token` in an address is: a code that is good once for a minute, or a whole token, as older platforms put it there.
    * Source: SYS-15, docs/decisions.md.

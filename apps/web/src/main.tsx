@@ -5,6 +5,7 @@ import { tagOf } from '@parlour/i18n'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createPage } from './page.tsx'
+import { repeatEarlyPress } from './platform/early-press.ts'
 import { keepLanguage } from './platform/keep-language.ts'
 import { announceLanguage, ensureWords, loadFirstWords, loadSomeWords, storedLanguage, wordsAtom } from './platform/language.ts'
 import { persist } from './platform/persist.ts'
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   if (document.documentElement.lang !== tagOf(language)) keepLanguage(language)
   announceLanguage(words.language)
   linkRestStyles()
+  repeatEarlyPress(root)
   // A refusal is an answer of the page, not a fault of it.
   createRoot(root, { onCaughtError: (error) => error instanceof GuardRefusal || reportError(error) }).render(element)
   const { search } = location

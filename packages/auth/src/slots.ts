@@ -190,6 +190,7 @@ export interface AuthSlots {
   'auth.recovery.phone_unsure': object
   'auth.recovery.done': object
   'auth.change.title': object
+  'auth.change.first': object
   'auth.change.lead': object
   'auth.change.forced': object
   'auth.change.submit': object

@@ -7,10 +7,12 @@ import ty from '../messages/TY.json' with { type: 'json' }
 import vietnamese from '../messages/VI.json' with { type: 'json' }
 import { freeText, issueMessage, patternMessages, ruleChecks } from './index.ts'
 
+const packs = [en, ty, cn, th, vietnamese, indonesian]
+
 const numbers = Array.from({ length: patternMessages }, (_, number) => number)
 
 test('[VAL-05] there are 25 pattern messages in each language', () => {
-  for (const messages of [en, ty, cn, th, vietnamese, indonesian]) {
+  for (const messages of packs) {
     const ids = Object.keys(messages).filter((id) => id.startsWith('reg_pattern_'))
     expect(ids.toSorted()).toEqual(numbers.map((id) => `reg_pattern_${id}`).toSorted())
   }
@@ -32,17 +34,14 @@ test('[VAL-08] mismatch, invitation, real name, phone and code have messages of 
   expect(idOf('mobileNum', 'pattern')).toBe('in_mobileNum_error')
   expect(idOf('verificationCode', 'required')).toBe('enter_verification_code')
   for (const name of ['invitation_code_error', 'in_payeeName_error', 'in_mobileNum_error', 'enter_verification_code'])
-    expect(Object.keys(ty)).toContain(name)
+    for (const pack of packs) expect(Object.keys(pack)).toContain(name)
 })
 
-test('[VAL-03] every issue and every tick has a sentence in both languages', () => {
+test('[VAL-03] every issue and every tick has a sentence in each language', () => {
   const codes = ['required', 'pattern', 'mismatch', 'amount', 'least', 'most', 'step', 'file_count', 'file_type', 'file_size', 'file_pixels'] as const
   const issues = codes.flatMap((code) => [...numbers, 99].map((patternId) => issueMessage({ field: 'x', code, patternId }).id))
   const ticks = numbers.flatMap((patternId) => ruleChecks({ ...freeText(true), patternId }, 'a').map(({ id }) => id))
-  for (const name of [...issues, ...ticks]) {
-    expect(Object.keys(en)).toContain(name)
-    expect(Object.keys(ty)).toContain(name)
-  }
+  for (const pack of packs) expect([...issues, ...ticks].filter((name) => !Object.hasOwn(pack, name))).toEqual([])
 })
 
 test('[VAL-04] a number that names no message falls back to the sentence of its field, else to a plain one', () => {

@@ -5,6 +5,7 @@ import { subjects } from '../inputs/subjects.ts'
 /** Calls that no run can bring about, and why. */
 const outOfReach: Readonly<Record<string, string>> = {
   verifyLogin: 'logins ask for no second step while LOGINIPVERF3 is off',
+  loginSocial: 'only a service that the operator trusts can write a token for it',
   claimRaffle: 'raffles are drawn on days of their own',
 }
 

@@ -87,7 +87,6 @@ function play(game) {
       balance = round.balance
       waiting = round.isOpen ? round : null
       show(round, asked)
-      tell('balance-changed')
     } catch (error) {
       if (!(error instanceof Refused)) unsure = asked
       else {
@@ -96,6 +95,8 @@ function play(game) {
       }
       say(error instanceof Refused ? error.message : word('unsure'), 'bad')
     }
+    // A round that failed may have been booked, or its session is over: the site finds out, and asks for a login.
+    tell('balance-changed')
     root.classList.remove('drawing')
     busy = false
     const focused = document.activeElement === collectButton

@@ -21,10 +21,19 @@ export interface CodeOrder extends CodeTarget {
   readonly deliver: boolean
 }
 
-function subjectsOf({ channel, target, dialingCode }: CodeOrder, network: string): Subject[] {
-  const each: Subject[] = [{ limit: 'code.target', of: `${channel}/${target}` }, { limit: 'code.network', of: network }]
-  if (channel === 'mail') return each
-  return [...each, { limit: 'sms.prefix', of: dialingCode ?? '' }, { limit: 'sms.site', of: 'all' }]
+/** What a short message counts, whatever it says: its number, its country, the whole site. */
+export const smsSubjects = (number: string, dialingCode: string): Subject[] => [
+  { limit: 'code.target', of: `sms/${number}` }, { limit: 'sms.prefix', of: dialingCode }, { limit: 'sms.site', of: 'all' },
+]
+
+/**
+ * What a code counts. The second step of a login comes after the right password and counts for itself: strangers who ask for
+ * codes to a number keep nobody from it. No number and no address has a blank in it.
+ */
+function subjectsOf({ channel, target, dialingCode = '', purpose }: CodeOrder, network: string): Subject[] {
+  const whose = purpose === 'network' ? `${target} network` : target
+  const from: Subject = { limit: 'code.network', of: network }
+  return channel === 'sms' ? [from, ...smsSubjects(whose, dialingCode)] : [from, { limit: 'code.target', of: `mail/${whose}` }]
 }
 
 async function deliver(call: Call, { channel, target, deliver: really }: CodeOrder, code: string): Promise<void> {

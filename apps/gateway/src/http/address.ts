@@ -16,14 +16,22 @@ export function addressOf(context: Context, proxies: number): string {
   return (told || direct).replace(/^::ffff:/, '')
 }
 
+const loopback = /^(?:127\.\d+\.\d+\.\d+|::1)$/
+const relayed = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
+
+/** Whether a call was made on this very machine: by its own address, and not handed on by something in front of the gateway. */
+export const isFromHere = (context: Context): boolean =>
+  loopback.test(addressOf(context, 0)) && relayed.every((name) => context.req.header(name) === undefined)
+
 /** The country of a visitor: what the trusted proxy in front writes as `X-Client-Country`, else the operator's own. */
 export function countryOf(context: Context, proxies: number, own: string): string {
   const told = proxies > 0 ? (context.req.header('x-client-country') ?? '').toUpperCase() : ''
   return /^[A-Z]{2}$/.test(told) ? told : own
 }
 
-/** The network that limits count by: /24 of IPv4, /64 of IPv6. */
+/** The network that limits count by: /24 of IPv4, /64 of IPv6; this machine is one, by whichever of the two it calls. */
 export function networkOf(address: string): string {
+  if (address === '::1') return networkOf('127.0.0.1')
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.')
   const [head = '', tail = ''] = address.split('::')
   const front = head.split(':').filter(Boolean)

@@ -10,10 +10,10 @@ import { takeTurn } from './take-turn.ts'
  * told again costs nothing.
  * @throws Refusal TOO_MANY_REQUESTS (429), wallet.transfer.running (409), those of `before`, and those of `answerOnce`
  */
-export const answerTurn = <Answer>(
+export const answerTurn = <Answer, Ready = void>(
   call: Call,
-  { of, memberId, body, before }: OnceOf<void>,
-  effect: (tx: Database) => Promise<Answer>,
+  { of, memberId, body, before }: OnceOf<Ready>,
+  effect: (tx: Database, ready: Ready) => Promise<Answer>,
 ): Promise<Answer> =>
   answerOnce(call, {
     of,
@@ -21,9 +21,9 @@ export const answerTurn = <Answer>(
     body,
     async before() {
       await countOrRefuse(call.gateway, [{ limit: 'money.member', of: String(memberId) }], call.now)
-      await before?.()
+      return (await before?.()) as Ready
     },
-  }, async (tx) => {
+  }, async (tx, ready) => {
     await takeTurn(tx, memberId)
-    return effect(tx)
+    return effect(tx, ready)
   })

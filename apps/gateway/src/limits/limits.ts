@@ -72,6 +72,8 @@ export const limits = {
   'captcha.network': { kept: 'process', shared: true, windows: [{ count: 30, span: minute, excess: 'refuse' }] },
   'register.network': { kept: 'database', shared: true, windows: [{ count: 5, span: hour, excess: 'refuse' }] },
   'register.device': { kept: 'database', shared: true, windows: [{ count: 3, span: day, excess: 'refuse' }] },
+  /** Registrations that a network sends again, each with a password to hold against the first; not in the source. */
+  'register.again': { kept: 'process', shared: true, windows: [{ count: 20, span: minute, excess: 'refuse' }] },
   /** Trial accounts opened by a network; not in the source. */
   'trial.network': { kept: 'database', shared: true, windows: [{ count: 10, span: hour, excess: 'refuse' }] },
   /** Names asked for by a network; not in the source. */
@@ -80,6 +82,7 @@ export const limits = {
   /** Launches of a member, and trials that a network opens. */
   'launch.account': { kept: 'database', shared: true, windows: [{ count: 10, span: minute, excess: 'refuse' }] },
   'launch.network': { kept: 'database', shared: true, windows: [{ count: 10, span: minute, excess: 'refuse' }] },
+  /** Recoveries of an account; those of strangers, to targets or with codes that are not its own, count apart from its own. */
   'reset.account': { kept: 'database', shared: false, windows: [{ count: 3, span: hour, excess: 'silence' }] },
   'reset.network': { kept: 'database', shared: true, windows: [{ count: 10, span: hour, excess: 'silence' }] },
   /** Wrong login passwords of a member who is logged in; not in the source. */
@@ -88,6 +91,8 @@ export const limits = {
     shared: false,
     windows: [{ count: 5, span: 30 * minute, lock: 30 * minute, excess: 'refuse' }],
   },
+  /** Passwords of either kind that a member who is logged in brings, right ones too: each takes a hash; not in the source. */
+  'password.work': { kept: 'process', shared: true, windows: [{ count: 20, span: minute, excess: 'refuse' }] },
   /** Wrong payment passwords of a member. */
   'payment.password': {
     kept: 'database',

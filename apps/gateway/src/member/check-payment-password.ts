@@ -3,6 +3,7 @@ import { members } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { Refusal } from '../http/refusal.ts'
 import { forgetAttempts, withdrawAttempts } from '../limits/attempts.ts'
+import { countHere } from '../limits/count-here.ts'
 import { countUnlessFull } from '../limits/count-unless-full.ts'
 import { subjectText, type Subject } from '../limits/full-windows.ts'
 
@@ -27,12 +28,14 @@ const locked = (wait: number, now: number): Refusal =>
  * Checks the payment password of a member. Call it BEFORE the transaction that moves the money: a try is counted by
  * itself, before its password is looked at, so that it counts although nothing is moved, and an embedded database has one
  * connection.
- * @throws Refusal not.exists.payment.password, invalid.payment.pw (value.triesLeft), payment.password.locked (423)
+ * @throws Refusal not.exists.payment.password, invalid.payment.pw (value.triesLeft), payment.password.locked (423),
+ * TOO_MANY_REQUESTS
  */
 export async function checkPaymentPassword(gateway: Gateway, { memberId, password, now }: PaymentCheck): Promise<void> {
   const { db, passwords } = gateway
   const [member] = await db.select({ record: members.paymentRecord }).from(members).where(eq(members.id, memberId))
   if (!member?.record) throw new Refusal('not.exists.payment.password')
+  countHere(gateway, { limit: 'password.work', of: String(memberId) })
   const subject = paymentSubject(memberId)
   const { full, noted, room } = await countUnlessFull(gateway, [subject], now)
   if (full) throw locked(full.wait, now)

@@ -2,7 +2,6 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { spendCode } from '../codes/try-code.ts'
 import type { Database } from '../db/open-database.ts'
 import { members, oneTimeCodes } from '../db/tables/index.ts'
-import type { Gateway } from '../gateway.ts'
 import { notLoggedIn } from '../http/refusal.ts'
 import { endSessionsOf } from '../session/end-sessions-of.ts'
 import type { Member } from '../session/member-by-login.ts'
@@ -29,16 +28,15 @@ export async function findRecovery(
 }
 
 /**
- * Uses a sent password up: it becomes the password of the member until it is changed, and all sessions end. Answers the
- * member as it now is.
+ * Uses a sent password up: its record becomes the password of the member until it is changed, and all sessions end. Answers
+ * the member as it now is.
  * @throws Refusal code.invalid when another login was quicker
  */
 export async function spendRecovery(
-  { db, passwords }: Pick<Gateway, 'db' | 'passwords'>,
+  db: Database,
   { id, memberId }: Recovery,
-  { password, now }: { password: string; now: number },
+  { passwordRecord, now }: { passwordRecord: string; now: number },
 ): Promise<Member> {
-  const passwordRecord = await passwords.make(password)
   return db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     await spendCode(tx, id, now)

@@ -24,10 +24,11 @@ export const answerRecoverByPhone: Handler<typeof recoverByPhone> = async (call)
   const target = phoneOf(request.countryDialingCode, request.mobileNum)?.key
   if (!target) throw misfit('mobileNum', mobileRule)
   const member = await memberByMobile(db, target)
-  const account = { limit: 'reset.account', of: member?.usernameKey ?? target } as const
+  const asker = deviceOf(call)
+  // By who asks: a code is good for its asker alone, and wrong ones of a stranger must not use up the tries of the member.
+  const account = { limit: 'reset.account', of: `${member?.usernameKey ?? target}/${asker ?? network}` } as const
   const { full } = await countUnlessFull(gateway, [account, { limit: 'reset.network', of: network }], now)
   if (full) throw new Refusal('code.invalid')
-  const asker = deviceOf(call)
   const code = await tryCode(db, { channel: 'sms', target, purpose: 'login', asker }, request.verificationCode, now)
   if (!member || member.blockedAt !== null) throw new Refusal('code.invalid')
   const passwordRecord = await passwords.make(request.newPassword)

@@ -12,13 +12,15 @@ import { sendRecovery } from './send-recovery.ts'
  */
 export const answerRecoverBySms: Handler<typeof recoverBySms> = async (call) => {
   const { request } = call
-  const target = phoneOf(request.countryDialingCode, request.mobileNum)?.key
-  if (!target) throw misfit('mobileNum', mobileRule)
+  const phone = phoneOf(request.countryDialingCode, request.mobileNum)
+  if (!phone) throw misfit('mobileNum', mobileRule)
+  const { key: target, dialingCode } = phone
   await requireHumanWhereOn(call, request)
   await sendRecovery(call, {
     username: request.username,
     channel: 'sms',
     target,
+    dialingCode,
     belongsTo: ({ mobile, mobileVerifiedAt }) => mobile === target && mobileVerifiedAt !== null,
   })
   return null

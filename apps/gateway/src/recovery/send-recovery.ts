@@ -1,7 +1,9 @@
+import { smsSubjects } from '../codes/send-code.ts'
 import { oneTimeCodes } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
 import { sentence } from '../http/messages.ts'
 import { countUnlessFull } from '../limits/count-unless-full.ts'
+import type { Subject } from '../limits/full-windows.ts'
 import { post } from '../mail/post.ts'
 import { memberByLogin, usernameKeyOf, type Member } from '../session/member-by-login.ts'
 import { trialType } from '../session/session.ts'
@@ -22,20 +24,29 @@ export interface RecoveryOrder {
   readonly username: string
   readonly channel: 'sms' | 'mail'
   readonly target: string
+  /** Of a number. */
+  readonly dialingCode?: string
   readonly belongsTo: (member: Member) => boolean
+}
+
+/** What a recovery counts. One to a target that is not the account's counts for itself: a stranger's tries use up nothing of the member's. */
+function subjectsOf({ network }: Call, { username, channel, target, dialingCode = '' }: RecoveryOrder, owner: Member | null): Subject[] {
+  const account: Subject = { limit: 'reset.account', of: owner?.usernameKey ?? `${usernameKeyOf(username)}/${channel}/${target}` }
+  return [account, { limit: 'reset.network', of: network }, ...(channel === 'sms' ? smsSubjects(target, dialingCode) : [])]
 }
 
 /**
  * Counts a recovery and sends a password that is good for one login within 30 minutes, when the account and the target
  * belong together. Says nothing either way, nothing when it was too often, and does the same work.
  */
-export async function sendRecovery(call: Call, { username, channel, target, belongsTo }: RecoveryOrder): Promise<void> {
-  const { gateway, network, language, now } = call
+export async function sendRecovery(call: Call, order: RecoveryOrder): Promise<void> {
+  const { gateway, language, now } = call
+  const { username, channel, target, belongsTo } = order
   const { db } = gateway
   const member = await memberByLogin(db, username)
-  const account = { limit: 'reset.account', of: member?.usernameKey ?? usernameKeyOf(username) } as const
-  const { full } = await countUnlessFull(gateway, [account, { limit: 'reset.network', of: network }], now)
-  const whose = member && !full && member.type !== trialType && member.blockedAt === null && belongsTo(member) ? member.id : 0
+  const owner = member && member.type !== trialType && member.blockedAt === null && belongsTo(member) ? member : null
+  const { full } = await countUnlessFull(gateway, subjectsOf(call, order, owner), now)
+  const whose = owner && !full ? owner.id : 0
   const password = freshPassword(gateway)
   await db.insert(oneTimeCodes).values({
     channel,

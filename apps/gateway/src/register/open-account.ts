@@ -6,6 +6,7 @@ import { members } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal, stillRunning } from '../http/refusal.ts'
 import { once } from '../ledger/once.ts'
+import { countHere } from '../limits/count-here.ts'
 import { openSession } from '../session/open-session.ts'
 import { claimMobile } from '../sms/claim-mobile.ts'
 import { spendToken } from '../social/spend-token.ts'
@@ -34,7 +35,8 @@ export interface Plan {
 type AccountCall = Call<RegistrationFields>
 
 /** Lets a repeated request pass only with the password of the member that the first one opened. */
-async function checkOwner({ gateway }: AccountCall, memberId: number, password: string): Promise<void> {
+async function checkOwner({ gateway, network }: AccountCall, memberId: number, password: string): Promise<void> {
+  countHere(gateway, { limit: 'register.again', of: network })
   const [member] = await gateway.db.select().from(members).where(eq(members.id, memberId))
   const same = member && (password === '' ? member.passwordRecord === null : await gateway.passwords.check(password, member.passwordRecord))
   if (!same) throw new Refusal('idempotency.key.reused', { status: 422 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countHere } from '../limits/count-here.ts'
 import { registration, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { fitsPattern } from './check-fields.ts'
 
@@ -48,6 +49,14 @@ test('a taken name is refused whatever its case, also by the check beside the fi
   expect(await check('1x')).toMatchObject({ status: 400, body: { errorCode: 'register.field.invalid' } })
 })
 
+test('a registration tells taken names no more often than the check beside the field', async () => {
+  const own = await site.twin({ addressFactor: 1 })
+  const taken = () => own.askSealed('PUT', '/wps/member/register', registration('linhtran88'), { headers: { 'Idempotency-Key': randomUUID() } })
+  expect((await taken()).body.errorCode).toBe('register.username.taken')
+  for (let asked = 1; asked < 60; asked++) countHere(own.gateway, { limit: 'username.network', of: '127.0.0' })
+  expect(await taken()).toMatchObject({ status: 429, body: { errorCode: 'TOO_MANY_REQUESTS' } })
+})
+
 test('the same name asked for twice at once opens one account', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(registration('twice1234'))))
   expect(answers.filter((answer) => answer.body.success)).toHaveLength(1)
@@ -65,6 +74,16 @@ test('the same key gives the same account a session again; another body or passw
   const stranger = await send(registration('repeat12', { password: 'other1234', confirmPassword: 'other1234' }), key)
   expect(stranger.status).toBe(422)
   expect((await site.askSealed('PUT', path, registration('nokey123'))).body.errorCode).toBe('idempotency.key.missing')
+})
+
+test('a registration is sent again twenty times a minute at most: each takes a hash', async () => {
+  const own = await startTestGateway({ addressFactor: 1 })
+  const again = () => own.askSealed('PUT', path, registration('again1234'), { headers: { 'Idempotency-Key': 'key-of-again1234' } })
+  const { id } = (await again()).body.value
+  expect((await again()).body.value.id).toBe(id)
+  for (let sent = 1; sent < 20; sent++) countHere(own.gateway, { limit: 'register.again', of: '127.0.0' })
+  expect((await again()).status).toBe(429)
+  await own.close()
 })
 
 test('one key with two passwords at once gives a session to one of them only', async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { minute } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { checkOwnPassword } from './check-own-password.ts'
+import { memberByLogin, type Member } from './member-by-login.ts'
+import { openHeldSession } from './open-held-session.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
@@ -45,4 +48,29 @@ test('the old password cannot be guessed by who found a session open', async () 
 
 test('[MEM-08] a trial account has no password to change', async () => {
   expect((await change(await site.logIn('guest4021'), 'vesper2025', 'newer1234')).body.errorCode).toBe('in_need_true_account')
+})
+
+test('[S3] a session that was being opened with the old password does not outlive it', async () => {
+  const { db, random, clock } = site.gateway
+  const read = async () => {
+    const member = await memberByLogin(db, 'aprilsol22')
+    if (!member) throw new Error('nobody')
+    return member
+  }
+  const open = (member: Member) => openHeldSession(db, random, { member, deviceId: null, network: '203.0.113', now: clock.now() })
+  const before = await read()
+  await change(await site.logIn('aprilsol22'), 'vesper2025', 'newer1234')
+  await expect(open(before)).rejects.toMatchObject({ code: 'system.busy' })
+  const { token } = await open(await read())
+  expect(await status(token)).toBe(200)
+  await change(token, 'newer1234', 'vesper2025')
+})
+
+test('right passwords are looked at twenty times a minute at most: nobody keeps the gateway busy with hashes', async () => {
+  const { gateway, advance } = await site.twin({ addressFactor: 1 })
+  const check = () => checkOwnPassword(gateway, { memberId: 1_000_001, password: 'vesper2025', now: gateway.clock.now() })
+  for (let asked = 0; asked < 20; asked++) expect((await check()).id).toBe(1_000_001)
+  await expect(check()).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  advance(minute)
+  expect((await check()).id).toBe(1_000_001)
 })

@@ -3,6 +3,7 @@ import { members } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { notLoggedIn, Refusal, tooMany } from '../http/refusal.ts'
 import { forgetAttempts, withdrawAttempts } from '../limits/attempts.ts'
+import { countHere } from '../limits/count-here.ts'
 import { countUnlessFull } from '../limits/count-unless-full.ts'
 import { subjectText } from '../limits/full-windows.ts'
 import type { Member } from './member-by-login.ts'
@@ -20,6 +21,7 @@ export async function checkOwnPassword(
   const [member] = await db.select().from(members).where(eq(members.id, memberId))
   if (!member) throw notLoggedIn()
   if (member.passwordRecord === null && password === '') return member
+  countHere(gateway, { limit: 'password.work', of: String(memberId) })
   const subject = { limit: 'password.member', of: String(memberId) } as const
   const { full, noted } = await countUnlessFull(gateway, [subject], now)
   if (full) throw tooMany(full.wait / 1000)

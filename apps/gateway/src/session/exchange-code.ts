@@ -3,7 +3,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import { loginTickets, members, sessions } from '../db/tables/index.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
-import { freshSecret, openSession } from './open-session.ts'
+import { openHeldSession } from './open-held-session.ts'
+import { freshSecret } from './open-session.ts'
 import { hashOf, longestMs } from './session.ts'
 
 const lifeMs = 60_000
@@ -20,7 +21,7 @@ export const answerCreateExchangeCode: Handler<typeof createExchangeCode> = asyn
 
 /**
  * Opens a session with a code, once, as long as the session it came from lives; it ends with the twelfth hour of the same login.
- * @throws Refusal login.exchange.invalid
+ * @throws Refusal login.exchange.invalid, system.busy
  */
 export const answerExchangeCode: Handler<typeof exchangeCode> = async ({ gateway, request, network, now }) => {
   const { db, random } = gateway
@@ -34,5 +35,5 @@ export const answerExchangeCode: Handler<typeof exchangeCode> = async ({ gateway
         .where(eq(sessions.tokenHash, ticket.sessionHash))
     : []
   if (!found || found.revoked || now - found.createdAt >= longestMs || found.member.blockedAt !== null) throw new Refusal('login.exchange.invalid')
-  return openSession(db, random, { member: found.member, deviceId: request.loginDeviceId, network, now, since: found.createdAt })
+  return openHeldSession(db, random, { member: found.member, deviceId: request.loginDeviceId, network, now, since: found.createdAt })
 }

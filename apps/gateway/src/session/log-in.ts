@@ -6,21 +6,23 @@ import { members } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { forgetAttempts, withdrawAttempts } from '../limits/attempts.ts'
-import { findRecovery, spendRecovery } from '../recovery/find-recovery.ts'
+import { findRecovery, spendRecovery, type Recovery } from '../recovery/find-recovery.ts'
 import { phoneOf } from '../sms/phone.ts'
 import { deviceOf } from './device-of.ts'
 import { noteLoginFailure } from './login-alarm.ts'
 import { forgivenSubjects, loginStanding, type LoginStanding } from './login-limits.ts'
-import { memberByLogin, memberByMobile, usernameKeyOf, type Member } from './member-by-login.ts'
+import { countedName, memberByLogin, memberByMobile, type Member } from './member-by-login.ts'
 import { checkNetwork } from './new-network.ts'
 import { noteTry } from './note-try.ts'
-import { openSession } from './open-session.ts'
+import { openHeldSession } from './open-held-session.ts'
 
 type LoginCall = Call<ServedRequestOf<typeof login>>
 
 /** Who may come in, and what has to be done in the same go. */
 interface Way {
   readonly member: Member
+  /** The sent password that was typed, where it was one. */
+  readonly recovery?: Recovery
   readonly enter: () => Promise<Member>
 }
 
@@ -29,7 +31,9 @@ async function byPassword(call: LoginCall, member: Member | null): Promise<Way |
   const fits = await gateway.passwords.check(request.password, member?.passwordRecord ?? null)
   if (member && fits) return { member, enter: async () => member }
   const recovery = await findRecovery(gateway.db, { memberId: member?.id ?? 0, password: request.password, now })
-  return member && recovery && { member, enter: () => spendRecovery(gateway, recovery, { password: request.password, now }) }
+  if (!member || !recovery) return null
+  const enter = async () => spendRecovery(gateway.db, recovery, { passwordRecord: await gateway.passwords.make(request.password), now })
+  return { member, recovery, enter }
 }
 
 async function byCode(call: LoginCall, member: Member | null): Promise<Way | null> {
@@ -61,7 +65,7 @@ export async function logIn(call: LoginCall) {
   const sms = request.type === 'sms'
   const phone = phoneOf(request.countryDialingCode, request.username)
   const found = sms ? await memberByMobile(db, phone?.key ?? '') : await memberByLogin(db, request.username, request.countryDialingCode)
-  const tried = { key: found?.usernameKey ?? usernameKeyOf(request.username), deviceId: request.loginDeviceId, network }
+  const tried = { key: countedName(found, request.username, request.countryDialingCode), deviceId: request.loginDeviceId, network }
   const { captcha } = await loginStanding(gateway, db, tried, now)
   if (captcha && !sms) await requireHuman(call, request)
   const { standing, noted } = await noteTry(gateway, tried, { solved: captcha || sms, now })
@@ -75,9 +79,9 @@ export async function logIn(call: LoginCall) {
   }
   await forgetAttempts(db, forgivenSubjects(tried))
   if (way.member.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
-  if (!sms) await checkNetwork(call, way.member)
+  if (!sms) await checkNetwork(call, way)
   const member = await way.enter()
-  const value = await openSession(db, gateway.random, { member, deviceId: request.loginDeviceId, network, now })
+  const value = await openHeldSession(db, gateway.random, { member, deviceId: request.loginDeviceId, network, now })
   if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
   return value
 }

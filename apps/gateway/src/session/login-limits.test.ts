@@ -69,6 +69,24 @@ test('when most of many logins fail, everybody is asked for a captcha, until it 
   await quiet.close()
 })
 
+test.for(['username', 'sms'])('[S9] a number in several spellings tells nobody whether it has an account (%s)', async (type) => {
+  site.advance(hour)
+  const left = async (digits: string) => {
+    const address = elsewhere()
+    const spelt = [digits, `0${digits}`, `${digits.slice(0, 3)} ${digits.slice(3)}`, `${digits.slice(0, 5)}-${digits.slice(5)}`]
+    const answers: unknown[] = []
+    for (const username of spelt) {
+      const device = { loginDeviceId: `device-${elsewhere()}` }
+      const { body } = await site.askSealed('POST', '/wps/session/login', { username, password: '000000', type, ...device }, { headers: { 'X-Forwarded-For': address } })
+      answers.push([body.errorCode, body.value])
+    }
+    return answers
+  }
+  const unknown = await left('9175550777')
+  expect(await left('9170000188')).toEqual(unknown)
+  expect(unknown.slice(0, 3)).toMatchObject([4, 3, 2].map((triesLeft) => [expect.any(String), { triesLeft }]))
+})
+
 test('an operator takes the lock away', async () => {
   const address = '198.51.100.9'
   for (let tried = 0; tried < 5; tried++) await come('aprilsol22', 'wrong1234', `device-u-${tried}`, address)

@@ -9,6 +9,13 @@ export type Member = typeof members.$inferSelect
 /** Names are one when they differ only by case. */
 export const usernameKeyOf = (username: string): string => username.trim().toLowerCase()
 
+/**
+ * What the tries of a typed name are counted under: the member's, or for nobody the name in the one spelling that all others
+ * of it have, so that a number in two spellings tells nobody whether it has an account.
+ */
+export const countedName = (found: Member | null, typed: string, dialingCode?: string | null): string =>
+  found?.usernameKey ?? phoneOf(dialingCode, typed)?.key ?? usernameKeyOf(typed)
+
 /** The member that a typed name means: a username, or a mobile number that is verified. The same work for unknown names. */
 export async function memberByLogin(db: Database, typed: string, dialingCode?: string | null): Promise<Member | null> {
   const key = usernameKeyOf(typed)

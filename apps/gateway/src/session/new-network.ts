@@ -5,6 +5,7 @@ import { loginTickets, sessions } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { maskedAddress } from '../mail/mail-address.ts'
+import type { Recovery } from '../recovery/find-recovery.ts'
 import { maskedPhone } from '../sms/phone.ts'
 import type { Member } from './member-by-login.ts'
 import { freshSecret } from './open-session.ts'
@@ -29,20 +30,27 @@ async function isNew(db: Database, memberId: number, network: string, now: numbe
   return known === undefined
 }
 
+/** A login whose password is right: whose it is, and the sent password that was typed in place of the member's own. */
+export interface RightPassword {
+  readonly member: Member
+  readonly recovery?: Recovery
+}
+
 /**
  * Stops a login from a network that the member has not used in the last 30 days, where the platform looks at that (module
- * LOGINIPVERF3): a code goes to a verified contact, and the refusal carries the ticket to come back with. A member
- * without a verified contact gets in.
- * @throws Refusal login_verify_required, TOO_MANY_REQUESTS
+ * LOGINIPVERF3): a code goes to a verified contact, and the refusal carries the ticket to come back with; what a sent password
+ * changes waits in the ticket. A member without a verified contact gets in.
+ * @throws Refusal login_verify_required, TOO_MANY_REQUESTS, system.busy
  */
-export async function checkNetwork(call: Call, member: Member): Promise<void> {
-  const { gateway, network, now } = call
+export async function checkNetwork(call: Call<{ readonly password: string }>, { member, recovery }: RightPassword): Promise<void> {
+  const { gateway, request, network, now } = call
   const contact = contactOf(member)
   if (!contact || !gateway.config.modules.includes('LOGINIPVERF3') || !(await isNew(gateway.db, member.id, network, now))) return
   const loginTicket = freshSecret(gateway.random)
   const ticketHash = hashOf(loginTicket)
   const { shown, ...target } = contact
   const sent = await sendCode(call, { ...target, purpose: 'network', asker: ticketHash, deliver: true })
-  await gateway.db.insert(loginTickets).values({ ticketHash, kind: 'verify', memberId: member.id, expiresAt: now + ticketLifeMs })
+  const held = recovery && { recoveryId: recovery.id, passwordRecord: await gateway.passwords.make(request.password) }
+  await gateway.db.insert(loginTickets).values({ ticketHash, kind: 'verify', memberId: member.id, expiresAt: now + ticketLifeMs, ...held })
   throw new Refusal('login_verify_required', { value: { loginTicket, target: shown, ...sent } })
 }

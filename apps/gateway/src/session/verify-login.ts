@@ -4,28 +4,31 @@ import { tryCode, spendCode } from '../codes/try-code.ts'
 import { loginTickets, members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
+import { spendRecovery } from '../recovery/find-recovery.ts'
 import { contactOf } from './new-network.ts'
-import { openSession } from './open-session.ts'
+import { openHeldSession } from './open-held-session.ts'
 import { hashOf } from './session.ts'
 
-/** Ends a login from a new network. @throws Refusal login.ticket.invalid, code.invalid, us_forbidden_login_error */
+/** Ends a login from a new network. @throws Refusal login.ticket.invalid, code.invalid, us_forbidden_login_error, system.busy */
 export const answerVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, request, network, now }) => {
   const { db, random } = gateway
   const ticketHash = hashOf(request.loginTicket)
   const [found] = await db
-    .select({ member: members })
+    .select({ member: members, recoveryId: loginTickets.recoveryId, passwordRecord: loginTickets.passwordRecord })
     .from(loginTickets)
     .innerJoin(members, eq(members.id, loginTickets.memberId))
     .where(and(eq(loginTickets.ticketHash, ticketHash), eq(loginTickets.kind, 'verify'), gt(loginTickets.expiresAt, now)))
   const contact = found && contactOf(found.member)
   if (!contact) throw new Refusal('login.ticket.invalid')
-  const { member } = found
-  if (member.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
+  const { member: known, recoveryId: id, passwordRecord } = found
+  if (known.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
   const { channel, target } = contact
   const code = await tryCode(db, { channel, target, purpose: 'network', asker: ticketHash }, request.verificationCode, now)
   await spendCode(db, code, now)
   await db.delete(loginTickets).where(eq(loginTickets.ticketHash, ticketHash))
-  const value = await openSession(db, random, { member, deviceId: request.loginDeviceId, network, now })
+  const bySent = id !== null && passwordRecord !== null
+  const member = bySent ? await spendRecovery(db, { id, memberId: known.id }, { passwordRecord, now }) : known
+  const value = await openHeldSession(db, random, { member, deviceId: request.loginDeviceId, network, now })
   if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
   return value
 }

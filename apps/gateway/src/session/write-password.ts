@@ -12,7 +12,7 @@ export interface NewPassword {
   readonly now: number
 }
 
-/** Writes a new password in the transaction `tx`: all sessions end, passwords that were sent are dead, the member is told. */
+/** Writes a new password in the transaction `tx`: all sessions and logins under way end, passwords that were sent are dead, the member is told. */
 export async function writePassword(tx: Database, { memberId, passwordRecord, now }: NewPassword): Promise<void> {
   await tx.update(members).set({ passwordRecord, passwordSetAt: now, passwordTemporary: false }).where(eq(members.id, memberId))
   await tx.update(oneTimeCodes).set({ usedAt: now }).where(and(eq(oneTimeCodes.asker, recoveryAsker(memberId)), isNull(oneTimeCodes.usedAt)))

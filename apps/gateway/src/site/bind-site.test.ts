@@ -82,6 +82,13 @@ test('reports of the policy are counted and logged', async () => {
   expect(site.lines.join('\n')).toContain('blocked-uri')
 })
 
+test('[S2] a report says nothing of what an address carried to log in by', async () => {
+  const { lines } = site
+  const body = JSON.stringify({ 'csp-report': { 'document-uri': 'http://localhost/?token=canary-1&x=2', referrer: 'http://localhost/#token=canary-2', 'blocked-uri': 'inline' } })
+  await site.fetch('/csp', { method: 'POST', body })
+  expect(lines.at(-1)).toContain('"document-uri":"http://localhost/?","referrer":"http://localhost/?","blocked-uri":"inline"')
+})
+
 test('reports are limited by network and logged short', async () => {
   const strict = await startTestGateway({ addressFactor: 1 })
   const report = () => strict.fetch('/csp', { method: 'POST', body: 'x'.repeat(5000) })

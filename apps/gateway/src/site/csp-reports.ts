@@ -7,6 +7,9 @@ import { countHere } from '../limits/count-here.ts'
 
 const longestLine = 200
 
+/** A report on one line, without the queries of its addresses: what logs somebody in may stand there. */
+const lineOf = (text: string): string => text.replace(/[?#][^\s"'<>\\]*/g, '?').replace(/[^\x20-\x7e]+/g, ' ').slice(0, longestLine)
+
 /** Takes the browser's reports of what a policy blocked: logs a short line each and counts them. */
 export function bindReports(app: Hono, gateway: Gateway): void {
   let count = 0
@@ -16,7 +19,7 @@ export function bindReports(app: Hono, gateway: Gateway): void {
       countHere(gateway, { limit: 'csp.network', of: network })
       const text = await readText(context.req)
       count += 1
-      gateway.log(`csp report: ${text.replace(/[^\x20-\x7e]+/g, ' ').slice(0, longestLine)}`)
+      gateway.log(`csp report: ${lineOf(text)}`)
       return new Response(null, { status: 204 })
     } catch (error) {
       return failureAnswer(gateway, context, error)

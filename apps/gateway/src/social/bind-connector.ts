@@ -2,7 +2,7 @@ import { gt4Script } from '@parlour/identity'
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Gateway } from '../gateway.ts'
-import { addressOf, networkOf } from '../http/address.ts'
+import { addressOf, isFromHere, networkOf } from '../http/address.ts'
 import { languageOf } from '../http/languages.ts'
 import { waitHere } from '../limits/count-here.ts'
 import { openFiles } from '../site/files.ts'
@@ -40,7 +40,7 @@ export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Re
     app.get(`/${name}`, ({ req }) => {
       const nonce = freshNonce()
       const headers = connectorHeaders(config, name, nonce)
-      return page ? new Response(page(name, languageOf(req.query('lang')), nonce), { headers }) : plain('The pages are not built yet.', 503)
+      return page ? new Response(page(name, languageOf(req.query('lang')), nonce), { headers }) : new Response('The pages are not built yet.\n', { status: 503, headers })
     })
   app.get('/assets/:file{[\\w-]+\\.js}', async ({ req }) =>
     (await files.answer(req.raw, `assets/${req.param('file')}`, forever)) ?? plain('Not found', 404))
@@ -61,6 +61,8 @@ export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Re
   })
   const { demonstration } = social
   if (demonstration) {
+    // The host of a request is what a visitor writes: a gateway that listens to the world shows its demonstration to this machine alone.
+    app.use(async (context, next) => (isFromHere(context) ? next() : plain('Not found', 404)))
     app.get('/demonstration/gt4.js', () => new Response(gt4Script, { headers: { ...safe, 'Content-Type': 'text/javascript; charset=utf-8' } }))
     app.get('/demonstration/challenge', async () => {
       const answer = await deliver(new Request(`${config.siteOrigins[0] ?? ''}/wps/captcha/geetest`, { headers: { Merchant: config.merchant } }))

@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
 import { provedByToken } from './proved-by-token.ts'
+import type { SpentToken } from './spend-token.ts'
 
-/** Holds the token of a phone sign-in, where one comes, against the member's own number. @throws Refusal social.token.invalid */
-export async function checkOwnPhone(call: Call, memberId: number, idToken: string | null): Promise<void> {
-  if (!idToken) return
+/**
+ * Holds the token of a phone sign-in, where one comes, against the member's own number. Answers what has to be spent with the
+ * effect: a token proves one thing. @throws Refusal social.token.invalid
+ */
+export async function checkOwnPhone(call: Call, memberId: number, idToken: string | null): Promise<SpentToken | null> {
+  if (!idToken) return null
   const [member] = await call.gateway.db.select({ mobile: members.mobile }).from(members).where(eq(members.id, memberId))
-  await provedByToken(call, idToken, member?.mobile ?? 'none')
+  return provedByToken(call, idToken, member?.mobile ?? 'none')
 }

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { desc } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeConfig } from '../config.ts'
 import { sessions } from '../db/tables/index.ts'
 import { noteAttempts } from '../limits/attempts.ts'
 import { subjectText } from '../limits/full-windows.ts'
+import { demoPaymentPassword } from '../seed/people/names.ts'
 import { loginSubjects } from '../session/login-limits.ts'
 import { usernameKeyOf } from '../session/member-by-login.ts'
 import { registration, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -172,56 +172,17 @@ test('[REG-10] a phone token of Firebase proves the number of a registration, on
   expect(entered.body.value).toMatchObject({ userName: 'phoned01', opened: false })
 })
 
-test('[X13] the connector pages are framed by nobody but the one for codes, and carry a policy of their own', async () => {
-  const of = async (path: string) => (await site.fetch(`http://connect.localhost:4100${path}`)).headers
-  const policy = (await of('/sign-in')).get('content-security-policy') ?? ''
-  expect(policy).toContain("frame-ancestors 'none'")
-  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
-  expect(policy).not.toContain('google')
-  expect((await of('/confirm')).get('content-security-policy')).toContain('frame-ancestors http://localhost:4100')
-  const twin = await site.twin({ social: { ...site.gateway.config.social, demonstration: false, firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p', keys: 'https://keys.example', emulator: null } } })
-  const real = (await twin.fetch('http://connect.localhost:4100/phone')).headers.get('content-security-policy') ?? ''
-  expect(real).toContain('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/')
-  expect((await twin.fetch('http://connect.localhost:4100/demonstration/google/authorize')).status).toBe(404)
-  const secure = await site.twin({ connectOrigin: 'https://connect.vesper.example' })
-  expect((await secure.fetch('https://connect.vesper.example/sign-in')).headers.get('strict-transport-security')).toContain('max-age=63072000')
-})
-
-test.for([
-  ['another host', { connectOrigin: 'https://connect.vesper.example' }],
-  ['another host that only looks like this one', { connectOrigin: 'http://connect.localhost.example' }],
-  ['a proxy in front', { proxies: 1 }],
-] as const)('[S12] the demonstration is never on by itself: %s', async ([, changes]) => {
-  const config = makeConfig(4100, changes)
-  expect(config.social).toEqual({ providers: {}, firebase: null, geetest: null, demonstration: false })
-  const twin = await site.twin({ ...changes, social: config.social })
-  for (const path of ['/demonstration/google/authorize', '/demonstration/jwks', '/demonstration/gt4.js'])
-    expect((await twin.fetch(`http://connect.localhost:4100${path}`)).status).toBe(404)
-  const { body } = await twin.askSealed('POST', '/wps/session/login/social', { provider: 'telegram', idToken: await sign(telegram('stranger')), nonce, agreed: true }, {
-    headers: { 'Idempotency-Key': randomUUID() },
-  })
-  expect(body.errorCode).toBe('function.not.available')
-})
-
-test('[S12] the demonstration answers to its own name alone', async () => {
-  const status = async (host: string) => (await site.fetch(`http://${host}/demonstration/jwks`)).status
-  expect([await status('connect.localhost:4100'), await status('connect.vesper.example'), await status('connect.localhost:4101')]).toEqual([200, 404, 404])
-})
-
-test('[S12] [X7] what a connector page sends is counted and weighed, and no answer may be framed', async () => {
-  const own = await site.twin({ addressFactor: 1 })
-  const post = (body: string) =>
-    own.fetch('http://connect.localhost:4100/exchange', { method: 'POST', body, headers: { Origin: own.gateway.config.connectOrigin, 'Content-Type': 'application/json' } })
-  expect((await post(JSON.stringify({ code: 'x'.repeat(30_000) }))).status).toBe(413)
-  expect((await own.fetch('http://connect.localhost:4100/exchange', { method: 'POST', body: '{}' })).status).toBe(403)
-  for (let sent = 2; sent < 60; sent++) expect((await post('{}')).status).toBe(400)
-  const refused = await post('{}')
-  expect([refused.status, refused.headers.get('content-security-policy')]).toEqual([429, "default-src 'none'; frame-ancestors 'none'"])
-})
-
-test('[X13] the script of every page is served as one', async () => {
-  for (const path of ['/assets/back-nothing.js', '/assets/phone-nothing.js', '/assets/geetest-nothing.js']) {
-    const answer = await site.fetch(`http://connect.localhost:4100${path}`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8'])
-  }
+test('[S10] a phone token that comes with a withdrawal is the member’s own, and good for one', async () => {
+  const token = await site.logIn()
+  const { list } = (await site.ask('GET', '/wps/member/bankCard', { token })).body.value
+  const { bankCardId } = list.find(({ type }: { type: string }) => type === 'BC')
+  const proof = (phone_number: string) => sign(firebase('phone', 'caller of linh', { phone_number }))
+  const take = (firebaseIdToken: string) =>
+    site.askSealed('POST', '/wps/v2/transaction/withdraw', { amount: 500, bankCardId, password: demoPaymentPassword, firebaseIdToken }, {
+      token, headers: { 'Idempotency-Key': randomUUID() },
+    })
+  expect((await take(await proof('+639170000101'))).body.errorCode).toBe('social.token.invalid')
+  const own = await proof('+639170000188')
+  expect((await take(own)).body).toMatchObject({ success: true })
+  expect((await take(own)).body.errorCode).toBe('social.token.invalid')
 })

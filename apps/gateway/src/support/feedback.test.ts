@@ -30,10 +30,10 @@ test('a key of one network neither answers nor hinders another', async () => {
   expect(other.body.value.feedbackId).not.toBe(first.body.value.feedbackId)
 })
 
-test('ten to five hundred signs, of six types, ten an hour', async () => {
-  for (const json of [{ type: 'praise', content: 'x'.repeat(20) }, { type: 'other', content: ' '.repeat(20) }, { type: 'other', content: 'x'.repeat(9) }, { type: 'other', content: 'x'.repeat(501) }])
+test('[VAL-10] ten to a thousand characters, an emoji is one, of six types, ten an hour', async () => {
+  for (const json of [{ type: 'praise', content: 'x'.repeat(20) }, { type: 'other', content: ' '.repeat(20) }, { type: 'other', content: '👍'.repeat(9) }, { type: 'other', content: 'x'.repeat(1_001) }])
     expect((await send(json)).body.errorCode).toBe('request_param_err')
   for (const type of ['deposit', 'withdraw', 'game', 'service', 'application', 'other', 'other', 'other', 'other'])
-    expect((await send({ type, content: 'x'.repeat(500) })).body.success).toBe(true)
+    expect((await send({ type, content: '👍'.repeat(1_000) })).body.success).toBe(true)
   expect((await send({ type: 'other', content: 'x'.repeat(10) })).status).toBe(429)
 })

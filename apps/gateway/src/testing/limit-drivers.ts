@@ -57,7 +57,7 @@ const sendCode = (site: TestGateway, mobileNo: string, network: string) =>
   site.ask('POST', '/wps/verification/sms/register', { json: { mobileNo, countryDialingCode: '63' }, headers: from(network) })
 
 const openAccount = (site: TestGateway, { n, of }: Coming, device: string, network: string) =>
-  site.askSealed('PUT', '/wps/member/register', registration(`m${n}x${of.replace(/\D/g, '')}`.slice(0, 16), { loginDeviceId: device }), {
+  site.askSealed('PUT', '/wps/member/register', registration(`m${String(n).padStart(5, '0')}x${of.replace(/\D/g, '')}`.slice(0, 16), { loginDeviceId: device }), {
     headers: { 'Idempotency-Key': randomUUID(), ...from(network) },
   })
 

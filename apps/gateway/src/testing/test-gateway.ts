@@ -48,7 +48,8 @@ export interface TestGateway {
   advance(milliseconds: number): void
   /** Makes the next draws of chance come out like this, one after the other. */
   rig(...draws: number[]): void
-  fetch(url: string, init?: RequestInit): Promise<Response>
+  /** Asks as a browser would; from this machine, unless it is said from where. */
+  fetch(url: string, init?: RequestInit, address?: string): Promise<Response>
   ask(method: string, path: string, options?: AskOptions): Promise<Answer>
   /** Asks with a body sealed in a box. */
   askSealed(method: string, path: string, body: unknown, options?: AskOptions): Promise<Answer>
@@ -138,7 +139,8 @@ async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise
     lines,
     advance: (milliseconds) => void (time.now += milliseconds),
     rig: (...next) => void draws.push(...next),
-    fetch: async (url, init) => fetch(new Request(url.startsWith('http') ? url : `http://localhost:4100${url}`, init)),
+    fetch: async (url, init, remoteAddress = '127.0.0.1') =>
+      fetch(new Request(url.startsWith('http') ? url : `http://localhost:4100${url}`, init), { incoming: { socket: { remoteAddress } } }),
     ask,
     askSealed,
     async logIn(username = 'linhtran88', password = demoPassword) {

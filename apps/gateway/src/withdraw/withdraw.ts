@@ -12,6 +12,7 @@ import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
 import { checkOwnPhone } from '../social/check-own-phone.ts'
+import { spendToken } from '../social/spend-token.ts'
 import { tell } from '../support/tell-member.ts'
 import { checkUnlocked } from '../wallet/read-wallets.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -52,11 +53,12 @@ export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
   const { gateway, request, now, language } = call
   const { memberId } = trueMemberOf(call)
   const { amount, bankCardId, password } = request
-  const before = async (): Promise<void> => {
+  const before = async () => {
     await checkPaymentPassword(gateway, { memberId, password, now })
-    await checkOwnPhone(call, memberId, request.firebaseIdToken)
+    return checkOwnPhone(call, memberId, request.firebaseIdToken)
   }
-  return answerTurn(call, { of: 'withdraw', memberId, body: { amount, bankCardId }, before }, async (tx) => {
+  return answerTurn(call, { of: 'withdraw', memberId, body: { amount, bankCardId }, before }, async (tx, proof) => {
+    if (proof) await spendToken(tx, proof, now)
     await checkUnlocked(tx, memberId, ['main'], now)
     const mine = and(eq(bankCards.id, bankCardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt))
     const [card] = await tx.select().from(bankCards).where(mine).for('share')

@@ -54,7 +54,6 @@ export function usePlay(frame: Frame, ready: string): Play {
       const answer = (await actOnce(act, session, again)) as Answer
       setUnsure(null)
       if (!late) setBalance(answer.balance)
-      tell('balance-changed')
       return answer
     } catch (error) {
       known = error instanceof Refused
@@ -63,6 +62,8 @@ export function usePlay(frame: Frame, ready: string): Play {
       return null
     } finally {
       if (known) keep(frame.id, { token: session.token, pending: null })
+      // What failed may have been booked, or its session is over: the site finds out, and asks for a login.
+      tell('balance-changed')
       runningRef.current = false
       setBusy(false)
     }

@@ -11,9 +11,12 @@ const listen = (hear: (event: MessageEvent<unknown>) => void) => {
   return () => removeEventListener('message', hear)
 }
 
+/** A page that has answered closes itself, and one that forgot its opener must: this one closes what is still open then. */
+const grace = 1_500
+
 /** Talks to a window that was opened a moment ago; what it has said meanwhile is not lost. */
 export function talkTo<T extends ConnectorTask>({ opened, origin, early, stopEarly }: ConnectorWindow, task: T) {
-  const page = { source: opened, closed: () => opened?.closed ?? true, close: () => opened?.close() }
+  const page = { source: opened, closed: () => opened?.closed ?? true, close: () => void after(grace, () => opened?.closed || opened?.close()) }
   return talk(page, task, {
     origin,
     after,

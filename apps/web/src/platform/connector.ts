@@ -13,8 +13,13 @@ export async function askConnector<T extends ConnectorTask>(page: string, makeTa
   addEventListener('message', hear)
   // The opener stays: the page has to tell it that it is there, and drops it before a script of others runs.
   const opened = window.open(connectorAddress(origin, page), '_blank', 'popup,width=480,height=640')
-  const { talkTo } = await loadTalk()
-  return talkTo({ opened, origin, early, stopEarly: () => removeEventListener('message', hear) }, makeTask())
+  const stopEarly = () => removeEventListener('message', hear)
+  const { talkTo } = await loadTalk().catch((error: unknown) => {
+    stopEarly()
+    opened?.close()
+    throw error
+  })
+  return talkTo({ opened, origin, early, stopEarly }, makeTask())
 }
 
 /** Exchanges a code in a frame nobody sees, where no script of others runs; needs no press. */

@@ -1,13 +1,13 @@
 import { isMemberPage, type MemberPage } from '@parlour/member'
 import { AccountScreen, BetsScreen, MemberCentre, TransactionsScreen, useMemberText } from '@parlour/member/react'
 import { useAuthWindow } from '@parlour/auth/react'
-import { useAgentCentre } from '@parlour/agent/react'
 import { categories } from '@parlour/games'
 import { useGamesText } from '@parlour/games/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { ensureWords } from '../platform/language.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
+import { useOwnAgentCentre } from '../shell/use-own-agent-centre.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { centreSearch, type CentreSearch } from './-centre-search.ts'
@@ -34,7 +34,7 @@ function Member() {
   const page: MemberPage = params.page !== undefined && isMemberPage(params.page) ? params.page : first
   const search = Route.useSearch()
   const { closeCentre, openLogout } = useSite()
-  const agent = useAgentCentre(true)
+  const agent = useOwnAgentCentre()
   useCentre()
   useTitle(useMemberText()(`member.page.${page}`))
   return (

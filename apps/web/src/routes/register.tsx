@@ -5,6 +5,7 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
 import { ensureWords } from '../platform/language.ts'
 import { LanguageButton } from '../shell/language-button.tsx'
+import { SignIns } from '../shell/sign-ins.tsx'
 import { useRegistrationSetup } from '../shell/use-registration-setup.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useTerms } from '../shell/use-terms.tsx'
@@ -32,14 +33,16 @@ function Register() {
   return (
     <>
       <SiteBanners group="w_reg" language={language} origin={window.location.origin} onOpen={openBanner} />
-      <RegisterScreen
-        {...setup}
-        offer={{ ...brand.offers.welcome, terms: text('web.register.terms') }}
-        tools={<LanguageButton />}
-        onHome={home}
-        onLogin={() => open('login')}
-        onDone={home}
-      />
+      <SignIns>
+        <RegisterScreen
+          {...setup}
+          offer={{ ...brand.offers.welcome, terms: text('web.register.terms') }}
+          tools={<LanguageButton />}
+          onHome={home}
+          onLogin={() => open('login')}
+          onDone={home}
+        />
+      </SignIns>
       {terms.window}
     </>
   )

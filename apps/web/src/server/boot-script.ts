@@ -2,8 +2,9 @@ import type { FirstCall } from '../platform/first-calls.ts'
 
 /**
  * The script in the head. Before anything else it takes what logs somebody in (`token`) out of the address and its history
- * entry, from the query and from the fragment, and keeps it for the page (SYS-15). Then it sets the kept theme before anything is painted, says whether somebody is logged in,
- * and begins the first calls while the page's scripts are still on their way.
+ * entry, from the query and from the fragment, and keeps it for the page (SYS-15). Then it sets the kept theme before anything is
+ * painted, says whether somebody is logged in, and begins the first calls while the page's scripts are still on their way. A
+ * button that is pressed meanwhile is kept in mind.
  */
 export const bootScript = (calls: readonly FirstCall[], merchant: string, language: string): string => `(() => {
   const take = () => {
@@ -22,6 +23,12 @@ export const bootScript = (calls: readonly FirstCall[], merchant: string, langua
   }
   take()
   addEventListener('hashchange', take)
+  const press = ({ target }) => {
+    if (window.parlourPress === '') return removeEventListener('click', press, true)
+    const button = target.closest?.('button')
+    if (button) window.parlourPress = button.ariaLabel ?? button.textContent
+  }
+  addEventListener('click', press, true)
   const read = (storage, key) => { try { return window[storage].getItem(key) } catch { return null } }
   const root = document.documentElement
   root.dataset.theme = read('localStorage', 'theme') === 'light' ? 'light' : 'dark'

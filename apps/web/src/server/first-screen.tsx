@@ -41,7 +41,7 @@ const silent = (now: number) =>
 
 const nothing = () => undefined
 
-/** The page as a guest first sees it: the frame everywhere, the home screen on '/', the banner on a listing. */
+/** The page as a guest first sees it: the frame everywhere, and where no login comes first the home screen on '/', the banner on a listing. */
 export function FirstScreen({ path, language, messages, origin, data }: FirstScreenProps) {
   const api = silent(Date.now())
   const client = new QueryClient()
@@ -55,8 +55,8 @@ export function FirstScreen({ path, language, messages, origin, data }: FirstScr
       <QueryClientProvider client={client}>
         <ApiProvider api={api}>
           <GuestFrame path={path} language={language} messages={messages}>
-            {path === '/' && <HomeScreen language={language} currency={brand.currency} origin={origin} more={<HomeMore language={language} currency={brand.currency} />} onGame={nothing} onBanner={nothing} />}
-            {category && <SiteBanners group={listingBanners[category]} language={language} origin={origin} onOpen={nothing} />}
+            {path === '/' && !brand.loginFirst && <HomeScreen language={language} currency={brand.currency} origin={origin} more={<HomeMore language={language} currency={brand.currency} />} onGame={nothing} onBanner={nothing} />}
+            {category && !brand.loginFirst && <SiteBanners group={listingBanners[category]} language={language} origin={origin} onOpen={nothing} />}
           </GuestFrame>
         </ApiProvider>
       </QueryClientProvider>

@@ -1,10 +1,10 @@
-import { languages } from '@parlour/i18n'
 import { Button } from '@parlour/ui-kit'
 import { IconTranslate } from '@parlour/ui-kit/icons'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
+import { languageName } from './language-name.ts'
 import { useChunk } from './use-chunk.ts'
 import { useShellText } from './use-shell-text.ts'
 
@@ -17,7 +17,7 @@ export function LanguageButton() {
   const [picking, setPicking] = useState(false)
   const Picker = useChunk(picking, loadPicker)
   if (brand.languages.length < 2) return null
-  const { name } = languages[language]
+  const name = languageName(language)
   return (
     <>
       <Button variant="text" icon={<IconTranslate />} aria-label={`${text('web.menu.language')}: ${name}`} onClick={() => setPicking(true)}>{name}</Button>

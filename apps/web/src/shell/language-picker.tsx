@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { useSession } from '@parlour/auth/react'
-import { directionOf, isLanguageCode, languages, tagOf, type LanguageCode } from '@parlour/i18n'
+import { directionOf, tagOf, type LanguageCode } from '@parlour/i18n'
 import { Chip, Chips, FormStack, Modal, SearchField, useToast } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
@@ -8,15 +8,14 @@ import { useState } from 'react'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
 import { changeLanguage } from './change-language.ts'
+import { languageName } from './language-name.ts'
 import { useShellText } from './use-shell-text.ts'
 
 const fewEnough = 8
 
-const nameOf = (code: string): string => (isLanguageCode(code) ? languages[code].name : code)
-
 /** Whether a language fits what was typed: by its own name, its code, or its name in the language of the page. */
 const fits = (code: LanguageCode, typed: string, shown: Intl.DisplayNames): boolean =>
-  [nameOf(code), code, shown.of(tagOf(code)) ?? ''].some((name) => name.toLowerCase().includes(typed.trim().toLowerCase()))
+  [languageName(code), code, shown.of(tagOf(code)) ?? ''].some((name) => name.toLowerCase().includes(typed.trim().toLowerCase()))
 
 /** The languages of the brand by their own names; with a search where there are many. */
 export default function LanguagePicker({ onClose }: { onClose(): void }) {
@@ -33,7 +32,7 @@ export default function LanguagePicker({ onClose }: { onClose(): void }) {
     setChosen(code)
     changeLanguage(page, code).then((changed) => changed && onClose(), () => {
       setChosen(language)
-      toast.show({ tone: 'bad', text: text('web.language.failed', { language: nameOf(code) }) })
+      toast.show({ tone: 'bad', text: text('web.language.failed', { language: languageName(code) }) })
     })
   }
   return (
@@ -45,7 +44,7 @@ export default function LanguagePicker({ onClose }: { onClose(): void }) {
         <Chips wrap label={text('web.language.title')}>
           {offered.map((code) => (
             <Chip key={code} selected={code === chosen} onClick={() => choose(code)}>
-              <span lang={tagOf(code)} dir={directionOf(code)}>{nameOf(code)}</span>
+              <span lang={tagOf(code)} dir={directionOf(code)}>{languageName(code)}</span>
             </Chip>
           ))}
         </Chips>

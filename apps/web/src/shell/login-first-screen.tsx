@@ -1,4 +1,4 @@
-import { useRequireLogin } from '@parlour/auth/react'
+import { useAuthWindow, useRequireLogin } from '@parlour/auth/react'
 import { Button, EmptyState } from '@parlour/ui-kit'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
@@ -12,13 +12,21 @@ export default function LoginFirstScreen() {
   const text = useShellText()
   useTitle(text('web.header.login'))
   const router = useRouter()
-  const wanted = useRouterState({ select: ({ location }) => location.state.wanted })
+  // Once somebody is in, the next page loads while this one still stands: what it was asked for is in the entry of this one.
+  const wanted = useRouterState({
+    select: ({ location, resolvedLocation = location }) => (location.pathname === '/login' ? location : resolvedLocation).state.wanted,
+  })
   const requireLogin = useRequireLogin()
   const ask = useCallback(
     () => requireLogin(() => void router.navigate({ href: returnPath(wanted), replace: true })),
     [requireLogin, router, wanted],
   )
+  const { window } = useAuthWindow()
   useEffect(ask, [ask])
+  // However the window was opened again, who comes in here goes on to what was asked for.
+  useEffect(() => {
+    if (window === 'login') ask()
+  }, [window, ask])
   return (
     <EmptyState
       title={text('web.login.title', { brand: brand.title })}

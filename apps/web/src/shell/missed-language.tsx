@@ -1,6 +1,7 @@
-import { isLanguageCode, languages, type LanguageCode } from '@parlour/i18n'
+import type { LanguageCode } from '@parlour/i18n'
 import { useToast } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent } from 'react'
+import { languageName } from './language-name.ts'
 import { useShellText } from './use-shell-text.ts'
 
 /** Says that the words of a language did not load, once. */
@@ -8,7 +9,7 @@ export default function MissedLanguage({ language }: { language: LanguageCode })
   const text = useShellText()
   const toast = useToast()
   const say = useEffectEvent(() => {
-    const name = isLanguageCode(language) ? languages[language].name : language
+    const name = languageName(language)
     toast.show({ tone: 'bad', text: text('web.language.failed', { language: name }) })
   })
   useEffect(() => say(), [language])

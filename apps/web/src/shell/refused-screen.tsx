@@ -28,16 +28,20 @@ function Refused({ verdict, again }: { verdict: GuardRefusal['verdict']; again: 
   )
 }
 
+/** Refusals after which the page has been loaded again: until it is there the router draws this screen anew, more than once. */
+const answered = new WeakSet<GuardRefusal>()
+
 /** What a guarded route shows when it does not open: why, or that it did not load. */
 export default function RefusedScreen(props: ErrorComponentProps) {
-  const { error, reset } = props
+  const { error } = props
   const router = useRouter()
   const { status } = useSession()
   const verdict = error instanceof GuardRefusal ? error.verdict : null
   const again = useCallback(() => {
-    reset()
+    if (!(error instanceof GuardRefusal) || answered.has(error)) return
+    answered.add(error)
     void router.invalidate()
-  }, [reset, router])
+  }, [error, router])
   // A login by another way than the popup of this screen opens the page as well.
   useEffect(() => {
     if (verdict === 'login' && status === 'member') again()

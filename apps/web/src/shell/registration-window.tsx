@@ -4,7 +4,7 @@ import { useRegistrationSetup } from './use-registration-setup.ts'
 import { useTerms } from './use-terms.tsx'
 
 /** The registration over whatever page is open, and the terms over it. */
-export default function RegistrationWindow() {
+export function RegistrationWindow() {
   const navigate = useNavigate()
   const terms = useTerms()
   const setup = useRegistrationSetup(terms.open)

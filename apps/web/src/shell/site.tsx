@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Session } from '@parlour/auth'
-import { LoginModal, LogoutDialog, PasswordModal, preloadLogin, RecoveryModal, RegisteredModal, TrueAccountModal, useAuthWindow, useSession, WelcomeModal } from '@parlour/auth/react'
+import { LateModal, preloadLogin, useAuthWindow, useSession } from '@parlour/auth/react'
 import { useBalance } from '@parlour/member/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
 import { ClosedScreen } from '@parlour/site/react'
@@ -10,14 +10,14 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
+import { lateImport } from '../platform/late-import.ts'
 import { onTickets, takeTickets } from '../platform/tickets.ts'
 import { hrefs } from '../routes/-hrefs.ts'
+import { hasSecrets } from '../routes/-secret-routes.ts'
 import { AppFrame } from './app-frame.tsx'
 import { AppLink } from './app-link.tsx'
 import { barsOf } from './bars.ts'
-import { BrandMark } from './brand-mark.tsx'
 import { GuestEnd } from './guest-end.tsx'
-import { hasSecrets } from './has-secrets.ts'
 import { SiteProviders } from './site-providers.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useChunk } from './use-chunk.ts'
@@ -29,10 +29,16 @@ import { useSiteAuth } from './use-site-auth.ts'
 
 const loadPromotion = () => import('./promotion.tsx')
 const loadAddressLogin = () => import('./address-login.tsx')
-const loadRegistration = () => import('./registration-window.tsx')
+const loadWindows = () => lateImport(() => import('./windows.tsx'))
 const loadFooter = () => import('./site-footer.tsx')
 const loadMemberEnd = () => import('./member-end.tsx')
 const loadMissed = () => import('./missed-language.tsx')
+
+/** The pointer or the focus came near the login button: both its chunks load at once. */
+const nearLogin = () => {
+  loadWindows().catch(() => undefined)
+  preloadLogin()
+}
 
 function Inside({ session, entered, children }: { session: Session; entered: boolean; children: ReactNode }) {
   const client = useQueryClient()
@@ -50,7 +56,6 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
   const { go, openGame, openBanner } = useOpen(setPromotion)
   const MemberEnd = useChunk(state.status === 'member', loadMemberEnd)
   const Promotion = useChunk(promotion !== null, loadPromotion)
-  const Registration = useChunk(auth.window === 'register' && complete, loadRegistration)
   const SiteFooter = useChunk(true, loadFooter)
   const Missed = useChunk(missed !== undefined && complete, loadMissed)
   const closeCentre = useCloseCentre()
@@ -60,7 +65,10 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
 
   const currency = balance?.currency ?? brand.currency
   const { open: openAuth } = auth
-  const openLogin = useCallback(() => openAuth('login'), [openAuth])
+  const openLogin = useCallback(() => {
+    preloadLogin()
+    openAuth('login')
+  }, [openAuth])
   const site = useMemo(
     () => ({
       language,
@@ -84,9 +92,10 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
 
   const flags = status ? enabledModules(status.info.whitelabel) : undefined
   const mayRegister = flags?.has('DIRECTREG3') ?? true
-  const openRegister = () => go(hrefs.register)
-  const slogan = { currency: brand.currency, ...brand.offers.slogan }
-  const half = { art: <img src="/img/panels/login.svg" alt="" />, brand: <BrandMark /> }
+  const closeWindows = () => {
+    auth.close()
+    setLeaving(false)
+  }
   return (
     <SiteContext value={site}>
       <AppFrame
@@ -98,7 +107,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
           state.status === 'member' ? (
             MemberEnd && <MemberEnd account={state.account} arrived={entered && auth.window === null} onLogout={() => setLeaving(true)} />
           ) : (
-            <GuestEnd mayRegister={mayRegister && pathname !== hrefs.register} onLogin={openLogin} onNearLogin={preloadLogin} />
+            <GuestEnd mayRegister={mayRegister && pathname !== hrefs.register} onLogin={openLogin} onNearLogin={nearLogin} />
           )
         }
         headerStart={state.status === 'guest' && <ThemeSwitch />}
@@ -109,18 +118,10 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
       >
         {children}
       </AppFrame>
-      {complete && (
-        <>
-          <LoginModal slogan={slogan} {...half} {...(flags ? { flags } : {})} />
-          <RecoveryModal {...half} {...(flags ? { flags } : {})} />
-          <PasswordModal {...half} />
-          <WelcomeModal age={brand.ageLimit} />
-          <LogoutDialog open={leaving} onClose={() => setLeaving(false)} onLoggedOut={() => go(hrefs.home)} />
-          {Registration && <Registration />}
-          <RegisteredModal />
-          <TrueAccountModal {...(mayRegister ? { onRegister: openRegister } : {})} />
-        </>
-      )}
+      <LateModal
+        open={complete && (leaving || auth.window !== null)} load={loadWindows} onFail={closeWindows}
+        with={{ flags, mayRegister, leaving, onStay: () => setLeaving(false), onGo: go }}
+      />
       {tickets && AddressLogin && <AddressLogin found={tickets} onDone={() => setTickets(null)} />}
       {Missed && missed && <Missed language={missed} />}
       {Promotion && promotion !== null && <Promotion id={promotion} language={language} onClose={() => setPromotion(null)} />}

@@ -1,8 +1,8 @@
-import { useAgentCentre } from '@parlour/agent/react'
 import { requireRealMember } from '@parlour/auth'
 import { useGuard, useSession } from '@parlour/auth/react'
 import { useRouter } from '@tanstack/react-router'
 import { hrefs } from '../routes/-hrefs.ts'
+import { useOwnAgentCentre } from './use-own-agent-centre.ts'
 
 /** A place of the account: an address for who may go there, otherwise a press that says why not. */
 export interface OwnPlace {
@@ -16,7 +16,7 @@ export function useOwnPlaces(): readonly OwnPlace[] {
   const router = useRouter()
   const guard = useGuard(requireRealMember)
   const real = requireRealMember(useSession()) !== 'true-account'
-  const agent = useAgentCentre(true)
+  const agent = useOwnAgentCentre()
   const places: { id: OwnPlace['id']; href: string }[] = [
     { id: 'centre', href: hrefs.member('securityCenter') },
     { id: 'records', href: hrefs.member('transactionHistory') },

@@ -4,16 +4,11 @@ import { enabledModules, statusQuery } from '@parlour/site'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { brand } from '../brand.ts'
 import { deviceId } from '../platform/device-id.ts'
-import { sealRandom } from '../platform/seal-random.ts'
-import { createChannel } from '../platform/session-channel.ts'
-import { human, phone, social } from '../platform/sign-ins.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { useLapsed } from './use-session-end.ts'
 
 const device = deviceId()
-const codeChannel = createChannel('codes')
 
 /** What logging in means on this site: who asked for nothing goes home (LOG-03); old passwords are judged as the platform says. */
 export function useSiteAuth() {
@@ -21,25 +16,18 @@ export function useSiteAuth() {
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const onLapse = useLapsed()
   const [entered, setEntered] = useState(false)
-  const modules = status && enabledModules(status.info.whitelabel)
-  const expiryEnforced = modules?.has('PWDEXPFORCECHANGE3') ?? false
-  const proven = modules?.has('GEETEST3') ?? false
+  const expiryEnforced = status !== undefined && enabledModules(status.info.whitelabel).has('PWDEXPFORCECHANGE3')
   const auth = useMemo(
     () => ({
       deviceId: device,
-      codeChannel,
       policy: { expiryEnforced },
-      sealRandom,
-      ...(proven ? { human } : {}),
-      ...(brand.social.length > 0 ? { social } : {}),
-      ...(brand.codesBy === 'firebase' ? { phone } : {}),
       onLapse,
       onLogin: ({ resumed }: LoggedIn) => {
         setEntered(true)
         if (!resumed) void router.navigate({ href: hrefs.home })
       },
     }),
-    [router, expiryEnforced, proven, onLapse],
+    [router, expiryEnforced, onLapse],
   )
   return {
     /** Whether somebody came in on this page, by a login or a registration. */

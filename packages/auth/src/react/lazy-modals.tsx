@@ -1,4 +1,5 @@
 import { LateModal } from './late-modal.tsx'
+import { loadLogin } from './load-login.ts'
 import type { LoginModalProps } from './login/login-modal.tsx'
 import type { RegisterModalProps } from './register/register-modal.tsx'
 import type { PasswordModalProps } from './password/password-modal.tsx'
@@ -8,7 +9,6 @@ import type { TrueAccountModalProps } from './session/true-account-modal.tsx'
 import { useAuthWindow } from './use-auth-window.ts'
 import type { WelcomeModalProps } from './welcome/welcome-modal.tsx'
 
-const loadLogin = () => import('./login/login-modal.tsx')
 const loadLogout = () => import('./session/logout-dialog.tsx')
 const loadTrueAccount = () => import('./session/true-account-modal.tsx')
 const loadRegister = () => import('./register/register-modal.tsx')
@@ -65,6 +65,3 @@ export function WelcomeModal(props: WelcomeModalProps) {
   const { window, close } = useAuthWindow()
   return <LateModal open={window === 'welcome'} load={loadWelcome} onFail={close} with={props} />
 }
-
-/** Begins to load the login popup, for when the pointer or the focus comes near its button. */
-export const preloadLogin = (): void => void loadLogin().catch(() => undefined)

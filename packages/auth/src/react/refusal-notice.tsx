@@ -16,7 +16,6 @@ function WaitNotice({ refusal, until }: { refusal: Refusal; until: number }) {
   const { clock } = useApi()
   const seconds = useSecondsLeft(until)
   const [first] = useState(() => Math.ceil((until - clock.now()) / 1000))
-  if (seconds === 0) return <Live>{text('auth.wait.over')}</Live>
   const at = first > half ? format.dateTime(until) : format.time(until)
   const own = refusal.messageId && refusal.messageId !== 'auth.error.TOO_MANY_REQUESTS' ? text.maybe(refusal.messageId, refusal.values) : null
   const say = (left: number): string => {
@@ -25,10 +24,15 @@ function WaitNotice({ refusal, until }: { refusal: Refusal; until: number }) {
     return refusal.triesLeft === 0 ? text('auth.wait.locked', { at, time }) : text('auth.wait.tries', { time })
   }
   return (
-    <FormError>
-      <VisuallyHidden>{say(first)}</VisuallyHidden>
-      <span aria-hidden="true">{say(seconds)}</span>
-    </FormError>
+    <>
+      <Live>{seconds === 0 ? text('auth.wait.over') : ''}</Live>
+      {seconds === 0 ? null : (
+        <FormError>
+          <VisuallyHidden>{say(first)}</VisuallyHidden>
+          <span aria-hidden="true">{say(seconds)}</span>
+        </FormError>
+      )}
+    </>
   )
 }
 

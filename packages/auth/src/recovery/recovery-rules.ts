@@ -1,4 +1,5 @@
 import { freeText, type FieldRule, type RuleSet } from '@parlour/validation'
+import { newPasswordRule } from '../password/change-rules.ts'
 
 /** The fields of a recovery by mail. */
 export type MailRecoveryField = 'username' | 'email'
@@ -21,5 +22,5 @@ export const mailRecoveryRules = (rules: RuleSet): Record<MailRecoveryField, Fie
 export const phoneRecoveryRules = (rules: RuleSet): Record<PhoneRecoveryField, FieldRule> => ({
   mobileNum: always(rules['mobileNum'] ?? number),
   verificationCode: freeText(true),
-  newPassword: always(rules['password']),
+  newPassword: newPasswordRule(rules),
 })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createMemoryStore, createTestBrowser, createTestSession } from '../testing/create-test-session.ts'
 import type { MemberInfo } from './session-state.ts'
+import { attemptKeyName } from './session-store.ts'
 
 const value = { token: 'token-1', userName: 'demo01' }
 
@@ -34,6 +35,46 @@ test('[LOG-03] a session survives a reload of the page', () => {
   const store = createMemoryStore()
   createTestSession(store).start(value, 'demo01')
   expect(createTestSession(store).get()).toMatchObject({ status: 'member', account: 'demo01', member: null })
+})
+
+test('[LOG-03] a token alone is a session too, whose account is not known yet', () => {
+  expect(createTestSession(createMemoryStore({ token: 'token-1' })).get()).toEqual({ status: 'member', token: 'token-1', account: '', type: null, member: null })
+  expect(createTestSession(createMemoryStore({ account: 'demo01' })).get()).toEqual({ status: 'guest' })
+})
+
+test('[LOG-08] the account type of a login survives a reload; the next login without one is not taken for a trial', () => {
+  const store = createMemoryStore()
+  const session = createTestSession(store)
+  session.start({ ...value, customerType: 4 }, 'demo01')
+  expect(session.get()).toMatchObject({ type: 4 })
+  expect(createTestSession(store).get()).toMatchObject({ type: 4 })
+  session.start(value, 'demo01')
+  expect([session.get(), createTestSession(store).get()]).toMatchObject([{ type: null }, { type: null }])
+  expect(store.get('isAgent')).toBeNull()
+})
+
+test('[LOG-08] what is kept as an account type and is none tells no type', () => {
+  const types = ['42', '041', '', 'agent', '4x', 'x4', '-4', '4.5', '1000'].map((isAgent) => createTestSession(createMemoryStore({ token: 't', isAgent })).get())
+  expect(types.map((state) => state.status === 'member' && state.type)).toEqual([42, 41, null, null, null, null, null, null, null])
+})
+
+test('[LOG-06] details replace what the login said: account, type, and a nickname that may be none', () => {
+  const store = createMemoryStore()
+  const session = createTestSession(store)
+  session.start({ token: 'token-1', userName: null }, '+63 917 123 4567')
+  session.setMember({ ...member, nickname: null, type: 41 })
+  expect(session.get()).toMatchObject({ account: 'demo01', type: 41, member: { id: 1_000_001 } })
+  expect([store.get('nickname'), store.get('account'), store.get('username'), store.get('isAgent')]).toEqual(['', 'demo01', 'demo01', '41'])
+})
+
+test('[API-04] details that come for a guest are not kept', () => {
+  const store = createMemoryStore()
+  const session = createTestSession(store)
+  const changed = vi.fn()
+  session.subscribe(changed)
+  session.setMember(member)
+  session.end('logout')
+  expect([session.get(), store.entries.size, changed.mock.calls.length]).toEqual([{ status: 'guest' }, 0, 0])
 })
 
 test('[LOG-11] logout empties session storage and keeps merchant and merchantCode', () => {
@@ -75,6 +116,26 @@ test('[LOG-11] a logout heard late, or a message that is none, does not end a se
   expect(sleeper.get().status).toBe('guest')
 })
 
+test('[LOG-11] a guest has nothing to log out of: no tab is told, and a registration under way keeps its key', () => {
+  const browser = createTestBrowser()
+  const store = createMemoryStore({ [attemptKeyName]: 'key-1' })
+  const guest = browser.openTab(store)
+  const told = vi.fn()
+  guest.onEnd(told)
+  guest.subscribe(told)
+  guest.end('logout')
+  expect(browser.messages).toEqual([])
+  browser.tell({ type: 'logout', from: 'another', at: browser.now })
+  expect([told.mock.calls, store.get(attemptKeyName)]).toEqual([[], 'key-1'])
+})
+
+test('[S6] a tab without a memory of what was said wakes as it was', () => {
+  const session = createTestSession()
+  session.start(value, 'demo01')
+  session.wake()
+  expect(session.get()).toMatchObject({ status: 'member', token: 'token-1' })
+})
+
 test('[API-04] a dead token ends its own session once; a late answer for an older token ends nothing', () => {
   const session = createTestSession()
   const ended = vi.fn()
@@ -99,11 +160,15 @@ test('[API-04] an expired session ends in its own tab only: each tab has a token
 test('[LOG-11] a page that the browser brings back after a logout is a guest page', () => {
   const store = createMemoryStore()
   const session = createTestSession(store)
+  const ended = vi.fn()
+  session.onEnd(ended)
   session.start(value, 'demo01')
   session.setMember(member)
   expect(session.recheck()).toMatchObject({ status: 'member', member: null })
+  expect(ended).not.toHaveBeenCalled()
   store.remove('token')
   expect(session.recheck()).toEqual({ status: 'guest' })
+  expect(ended).toHaveBeenCalledExactlyOnceWith('elsewhere', 'token-1', 'demo01')
 })
 
 test('[LOG-03] readers get the same state object until something changes, and are told of each change', () => {

@@ -77,6 +77,8 @@ export function createSession({ store, channel, clock, newId }: SessionPorts): S
     changes.call()
   }
 
+  const tokenNow = () => (state.status === 'member' ? state.token : null)
+
   const finish = (reason: SessionEnd) => {
     if (state.status === 'guest') return
     const { token, account } = state
@@ -122,9 +124,9 @@ export function createSession({ store, channel, clock, newId }: SessionPorts): S
       return state
     },
     tokens: {
-      get: () => (state.status === 'member' ? state.token : null),
+      get: tokenNow,
       expired(token) {
-        if (state.status === 'member' && state.token === token) finish('expired')
+        if (tokenNow() === token) finish('expired')
       },
     },
   }

@@ -22,8 +22,9 @@ export const margin = 90_000
 /** What to show of a session now, in server time. */
 export function idleView({ lastActive, idleTime, endTime }: SessionLife, now: number): IdleView {
   const idleEnd = lastActive + idleTime - margin
-  const by = endTime !== null && endTime <= idleEnd ? 'limit' : 'idle'
-  const left = (by === 'limit' && endTime !== null ? endTime : idleEnd) - now
+  const end = Math.min(idleEnd, endTime ?? idleEnd)
+  const by = end === endTime ? 'limit' : 'idle'
+  const left = end - now
   if (left <= 0) return { step: 'over' }
   return left > warnTime ? { step: 'calm' } : { step: 'warn', by, seconds: Math.ceil(left / 1_000) }
 }

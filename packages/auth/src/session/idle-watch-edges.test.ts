@@ -19,7 +19,8 @@ const openTab = () => {
   other.channel.listen((message) => void told.push(message))
   const watch = createIdleWatch(createTestClient(server, { tokens: session.tokens, now: browser.now, monotonic: () => passed }), session)
   return {
-    watch, session, server, told,
+    watch, session, told,
+    asked: () => server.calls.map(({ endpoint }) => endpoint),
     tell: (at: number) => other.channel.post({ type: 'active', at }),
     now: () => Math.round(browser.now + passed),
     pass: (milliseconds: number) => void (passed += milliseconds),
@@ -85,14 +86,51 @@ test('[S3] a touch looks at the clock first, and tells the others every five sec
   expect(told).toHaveLength(2)
 })
 
-test('[S3] a guest has nothing to end', async () => {
-  const { watch, session, pass, server } = openTab()
+test('[S3] a guest has nothing to end, here or with the server', async () => {
+  const { watch, session, pass, asked } = openTab()
   session.end('logout')
   const ended = vi.fn()
   session.onEnd(ended)
   pass(30 * minute)
   watch.tick()
   expect(ended).not.toHaveBeenCalled()
-  await Promise.resolve()
-  expect(server.calls).toEqual([])
+  await watch.stay()
+  expect(asked()).toEqual(['keepSession'])
+})
+
+test('[S3] a tab where nobody does anything never asks the server to keep its session', async () => {
+  const { watch, pass, asked } = openTab()
+  for (let minutes = 0; minutes < 20; minutes++) {
+    pass(minute)
+    watch.tick()
+  }
+  await watch.stay()
+  expect(asked()).toEqual(['keepSession'])
+})
+
+test('[S3] activity is told to the server a full minute after the last call, not before', async () => {
+  const { watch, pass, asked } = openTab()
+  pass(10_000)
+  watch.touch()
+  pass(minute - 10_001)
+  watch.tick()
+  await watch.stay()
+  expect(asked()).toEqual(['keepSession'])
+  pass(1)
+  watch.touch()
+  pass(minute - 1)
+  watch.tick()
+  await expect.poll(asked).toEqual(['keepSession', 'keepSession'])
+})
+
+test('[S3] a clock that looks first when the warning is due does not keep the session: only staying does', async () => {
+  const { watch, pass, asked } = openTab()
+  pass(10_000)
+  watch.touch()
+  pass(calm)
+  watch.tick()
+  expect(watch.get()).toEqual({ step: 'warn', by: 'idle', seconds: 60 })
+  await watch.stay()
+  expect(asked()).toEqual(['keepSession'])
+  expect(watch.get()).toEqual({ step: 'calm' })
 })

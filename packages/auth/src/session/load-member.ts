@@ -19,7 +19,7 @@ export async function loadMember(api: ApiClient, session: Session): Promise<Memb
     session.setMember(member)
     return member
   } catch (error) {
-    if (!isContractError(error) || error.kind !== 'schema' || !error.issues.some(namesNobody)) throw error
+    if (!isContractError(error) || !error.issues.some(namesNobody)) throw error
     session.tokens.expired(token)
     return null
   }

@@ -27,15 +27,14 @@ export interface SessionStore {
   clear(): void
 }
 
-const typeOf = (text: string | null): number | null => (text && /^\d{1,3}$/.test(text) ? Number(text) : null)
+const typeOf = (text: string | null): number | null => (text?.match(/^\d{1,3}$/) ? Number(text) : null)
 
 /** Reads and writes a session in a store of texts. */
 export const createSessionStore = (store: TextStore): SessionStore => ({
   read() {
     const token = store.get('token')
     if (!token) return guest
-    const account = store.get('account') ?? store.get('username') ?? ''
-    return { status: 'member', token, account, type: typeOf(store.get('isAgent')), member: null }
+    return { status: 'member', token, account: store.get('account') ?? '', type: typeOf(store.get('isAgent')), member: null }
   },
   writeToken(token, account, type) {
     store.set('token', token)

@@ -128,6 +128,29 @@ test('[T7] a tab that slept through a logout and a new login of others follows t
   expect(first.isOut()).toBe(false)
 })
 
+test('[T7] a tab that wakes does not take its own logout for one of others, even in the millisecond of its next login', async () => {
+  const browser = openBrowser('storage')
+  const tab = browser.open('tab0')
+  tab.logIn()
+  tab.logOut()
+  browser.revive()
+  tab.logIn()
+  await tab.wake()
+  expect(tab.isOut()).toBe(false)
+})
+
+test('[LOG-11][T7] a page that the browser brings back follows a logout that it slept through, its token still in its store', () => {
+  const browser = openBrowser('storage')
+  const [first, sleeper] = [browser.open('tab0'), browser.open('tab1')]
+  for (const tab of [first, sleeper]) tab.logIn()
+  sleeper.sleep()
+  browser.pass(1_000)
+  first.logOut()
+  expect(sleeper.isOut()).toBe(false)
+  expect(sleeper.session.recheck()).toEqual({ status: 'guest' })
+  expect(sleeper.isOut()).toBe(true)
+})
+
 test('[S4][T7] a copy of a tab takes an id of its own and is confirmed; the tab it came from notices nothing', () => {
   const browser = openBrowser('broadcast')
   const store = createMemoryStore()

@@ -12,6 +12,20 @@ test('[SYS-15] a code is traded for a session, with the name of this device', as
   expect(server.calls.map(({ endpoint, input }) => [endpoint, input])).toEqual([['exchangeCode', { code: 'code-1', loginDeviceId: 'device-1' }]])
 })
 
+test('[SYS-15] the longest code that the platform takes is asked for, and without a device nothing is said of one', async () => {
+  const server = serve()
+  const api = createTestClient(server)
+  const codes = ['x'.repeat(128), 'next']
+  for (const code of codes) expect(await tradeTicket(api, { found: [code] })).toMatchObject({ token: 'token-1' })
+  // No logout between the two: a code is no session that could end.
+  expect(server.calls.map(({ endpoint, input }) => [endpoint, input])).toEqual(codes.map((code) => ['exchangeCode', { code }]))
+})
+
+test('[SYS-15] an answer that is none is told, and not taken for a refusal', async () => {
+  const api = createTestClient(serve().answer(exchangeCode, {} as never))
+  await expect(tradeTicket(api, { found: ['good'] })).rejects.toMatchObject({ kind: 'schema' })
+})
+
 test('[SYS-15] two codes, none, and one that is none are nobody’s, and nothing is asked', async () => {
   const server = serve()
   for (const found of [['a', 'b'], [], [''], ['x'.repeat(129)]]) expect(await tradeTicket(createTestClient(server), { found })).toBeNull()

@@ -1,4 +1,4 @@
-import { isContractError, isRefused, type ApiClient } from '@parlour/api-client'
+import { isRefused, type ApiClient } from '@parlour/api-client'
 import { createExchangeCode, exchangeCode, type SessionValue } from '@parlour/api-client/endpoints'
 import { endToken } from './end-token.ts'
 
@@ -30,7 +30,7 @@ export async function tradeTicket(api: ApiClient, { found, deviceId, bareToken =
     if (bareToken) endToken(api, ticket)
     return value
   } catch (error) {
-    if (isRefused(error) || (isContractError(error) && error.kind === 'invalid')) return null
+    if (isRefused(error)) return null
     throw error
   }
 }

@@ -57,6 +57,17 @@ test('[LOG-11] a logout that the server refuses is a logout all the same', async
   expect(session.get().status).toBe('guest')
 })
 
+test('[LOG-11] a guest has nothing to log out of: the server is not asked, and kept answers stay', async () => {
+  const server = createFakeServer().answer(logoutCall, null).answer(getMemberInfo, member)
+  const { api, session } = open(server)
+  const forget = vi.spyOn(api, 'forget')
+  logout(api, session)
+  session.start(wire, 'demo01')
+  await loadMember(api, session)
+  expect(server.calls.map(({ endpoint }) => endpoint)).toEqual(['getMemberInfo'])
+  expect(forget).not.toHaveBeenCalled()
+})
+
 test('[LOG-06] the details of a member come with their token and stand in the session', async () => {
   const { api, session } = open(createFakeServer().answer(getMemberInfo, member))
   expect(await loadMember(api, session)).toBeNull()
@@ -70,6 +81,29 @@ test('[LOG-14] an answer that names nobody is the answer for a guest', async () 
   session.start(wire, 'demo01')
   expect(await loadMember(api, session)).toBeNull()
   expect(session.get().status).toBe('guest')
+})
+
+test('[LOG-14] whatever else an answer lacks: without an id it names nobody, with both it is a member whose details are told to be broken', async () => {
+  const nameless = open(createFakeServer().answer(getMemberInfo, { account: 'demo01', type: 'player' } as never))
+  nameless.session.start(wire, 'demo01')
+  expect(await loadMember(nameless.api, nameless.session)).toBeNull()
+  expect(nameless.session.get().status).toBe('guest')
+  const broken = open(createFakeServer().answer(getMemberInfo, { ...member, type: 'player' } as never))
+  broken.session.start(wire, 'demo01')
+  await expect(loadMember(broken.api, broken.session)).rejects.toMatchObject({ kind: 'schema' })
+  expect(broken.session.get().status).toBe('member')
+})
+
+test('[API-04] details that the server refuses, or that are no answer, end no session', async () => {
+  const refusing = createFakeServer().answer(getMemberInfo, () => {
+    throw new FakeRefusal('system.busy')
+  })
+  for (const server of [refusing, createFakeServer().fail('empty', getMemberInfo)]) {
+    const { api, session } = open(server)
+    session.start(wire, 'demo01')
+    await expect(loadMember(api, session)).rejects.toThrow('getMemberInfo')
+    expect(session.get().status).toBe('member')
+  }
 })
 
 test('[API-04] details that come after a logout are not taken for the next visitor', async () => {

@@ -3,8 +3,11 @@ import type { FormDraft, FormValues, Issue } from '../index.ts'
 /** The first thing wrong with a field, or null. */
 export type FieldCheck<Field extends string> = (field: Field, values: FormValues) => Issue | null
 
-/** Asks somebody else about a text that is right by itself, such as whether a name is free; null when all is well. */
-export type Lookup = (text: string) => Promise<Issue | null>
+/**
+ * Asks somebody else about a text that is right by itself, such as whether a name is free: null when all is well, `unknown`
+ * when nobody could say. A rejection is `unknown` too.
+ */
+export type Lookup = (text: string) => Promise<Issue | null | 'unknown'>
 
 /** How a form is checked and where it goes. */
 export interface FormOptions<Field extends string> {

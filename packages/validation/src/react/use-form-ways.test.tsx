@@ -151,6 +151,28 @@ test('[REG-02] only the answer about what was asked last counts', async () => {
   await expect.element(output).toHaveTextContent('')
 })
 
+test('[REG-02] where nobody could say nothing good is shown, and the next time it is asked again', async () => {
+  const answers: (() => Promise<null | 'unknown'>)[] = [async () => 'unknown', () => Promise.reject(new Error('offline')), async () => null]
+  const lookup = vi.fn(() => answers.shift()?.() ?? Promise.resolve(null))
+  const { name, password, form } = await setup({ lookups: { username: lookup } })
+  await name.fill('abc')
+  for (const [turn, state] of ['unasked', 'unasked', 'good'].entries()) {
+    await password.click()
+    await expect.poll(() => lookup.mock.calls.length).toBe(turn + 1)
+    await expect.element(form).toHaveAttribute('data-name', state)
+    await name.click()
+  }
+})
+
+test('[VAL-02] a field that is not asked for any more takes what was wrong with it along', async () => {
+  const screen = await render(<Sample />)
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(screen.getByRole('status')).toHaveTextContent('username:required password:required terms:required')
+  await screen.rerender(<Sample fields={['password', 'country']} />)
+  await expect.element(screen.getByRole('status')).not.toHaveTextContent('username')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('password:required')
+})
+
 test('[REG-02] submitting waits for a lookup and stops at its issue; one that fails or takes a second stops nothing', async () => {
   const onSubmit = vi.fn()
   const answers: Record<string, () => Promise<Issue | null>> = {

@@ -36,17 +36,20 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
 
   const setIssue = (field: string, issue: Issue | null) => setIssues((all) => withIssue(all, field, issue))
 
-  // Patterns may arrive, and verdicts on them, after a field was left.
+  // Patterns may arrive, and verdicts on them, after a field was left; and a field that goes takes what was wrong with it along.
+  const asked = fields.join()
   useEffect(() => {
+    const { options: now, values: given, touched: left } = latest.current
     setIssues((all) =>
-      [...latest.current.touched].reduce((now, field) => {
-        const known = now[field]
-        if (known?.code === 'server' || !latest.current.values[field]) return now
-        const issue = check(field, latest.current.values)
-        return sameIssue(known, issue) ? now : withIssue(now, field, issue)
+      [...left].reduce((found, field) => {
+        const known = found[field]
+        const stays = now.fields.includes(field)
+        if (stays && (known?.code === 'server' || !given[field])) return found
+        const issue = stays ? check(field, given) : null
+        return sameIssue(known, issue) ? found : withIssue(found, field, issue)
       }, all),
     )
-  }, [check])
+  }, [check, asked])
 
   const setValue = (field: Field, value: string) => {
     const next = { ...latest.current.values, [field]: value }

@@ -10,26 +10,21 @@ interface Asked {
   readonly text: string
   readonly answer: Promise<Issue | null>
   readonly state: LookupState
-  readonly issue: Issue | null
 }
 
-const waitFor = async (answer: Promise<Issue | null>): Promise<Issue | null> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), longestWait)
-  })
-  const issue = await Promise.race([answer, late])
-  clearTimeout(timer)
-  return issue
-}
+const aMoment = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, longestWait, null))
 
-/** Asks about fields, each text once; only the answer about what was asked last counts, and no answer is no objection. */
+/**
+ * Asks about fields, each text once; only the answer about what was asked last counts. No answer is no objection, and nothing
+ * good either: the next time it is asked again.
+ */
 export function useLookups<Field extends string>(lookups: Readonly<Partial<Record<Field, Lookup>>> | undefined) {
   const asked = useRef(new Map<Field, Asked>())
   const [, draw] = useState(0)
 
-  const note = (field: Field, entry: Asked) => {
-    asked.current.set(field, entry)
+  const note = (field: Field, entry: Asked | null) => {
+    if (entry) asked.current.set(field, entry)
+    else asked.current.delete(field)
     draw((count) => count + 1)
   }
 
@@ -39,12 +34,14 @@ export function useLookups<Field extends string>(lookups: Readonly<Partial<Recor
     const before = asked.current.get(field)
     if (!lookup || text === '') return null
     if (before?.text === text) return before.answer
-    const answer = lookup(text).catch(() => null)
-    note(field, { text, answer, state: 'asking', issue: null })
-    const issue = await answer
-    if (asked.current.get(field)?.text !== text) return null
-    note(field, { text, answer, state: issue ? 'bad' : 'good', issue })
-    return issue
+    const asking = lookup(text).catch(() => 'unknown' as const)
+    const answer = asking.then((said) => (said === 'unknown' ? null : said))
+    const entry = { text, answer, state: 'asking' } as const
+    note(field, entry)
+    const said = await asking
+    if (asked.current.get(field) !== entry) return null
+    note(field, said === 'unknown' ? null : { text, answer, state: said ? 'bad' : 'good' })
+    return answer
   }
 
   return {
@@ -55,7 +52,7 @@ export function useLookups<Field extends string>(lookups: Readonly<Partial<Recor
       return entry?.text === typed.trim() ? entry.state : null
     },
     /** What is wrong with the text in a field as far as anybody said, after a moment for those still asked. */
-    settle: (field: Field, typed: string): Promise<Issue | null> => waitFor(ask(field, typed)),
+    settle: (field: Field, typed: string): Promise<Issue | null> => Promise.race([ask(field, typed), aMoment()]),
     reset: () => asked.current.clear(),
   }
 }

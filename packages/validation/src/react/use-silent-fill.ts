@@ -2,8 +2,7 @@ import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 
 const textIn = (form: HTMLFormElement, field: string): string | null => {
   const element = form.elements.namedItem(field)
-  const isText = element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
-  return isText && !(element instanceof HTMLInputElement && element.type === 'checkbox') ? element.value : null
+  return element instanceof HTMLElement && 'value' in element && (element as HTMLInputElement).type !== 'checkbox' ? String(element.value) : null
 }
 
 /**
@@ -30,7 +29,7 @@ export function useSilentFill<Field extends string>(
     for (const field of latest.current.fields) {
       const text = textIn(form, field)
       const before = drawn.current.get(field)
-      if (text === null || before === undefined || before === null || text === before) continue
+      if (text === null || before == null || text === before) continue
       drawn.current.set(field, text)
       latest.current.take(field, text)
     }

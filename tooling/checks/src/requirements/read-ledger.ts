@@ -15,16 +15,17 @@ export interface Ledger {
 }
 
 const row = /^\| ([A-Z][A-Z0-9]+-\d+) \|/gm
-const title = /['"`]\[([A-Z][A-Z0-9]+-\d+(?:[, ]+[A-Z][A-Z0-9]+-\d+)*)\]/g
+const title = /['"`]((?:\[[A-Z][A-Z0-9]*(?:-\d+)?(?:[, ]+[A-Z][A-Z0-9]*(?:-\d+)?)*\] ?)+)/g
+const rowId = /[A-Z][A-Z0-9]+-\d+/g
 const tests = '{packages,apps,tooling}/*/{src,e2e,play}/**/*.{test,spec,stories}.{ts,tsx}'
 
-/** Reads `docs/requirements.md` and the titles of all tests: an id in brackets at the start of a title carries the row. */
+/** Reads `docs/requirements.md` and the titles of all tests: ids in brackets at the start of a title carry their rows. */
 export function readLedger(root: string): Ledger {
   const ids = [...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(row)].flatMap(([, id]) => id ?? [])
   const carried = new Map<string, string>()
   for (const file of globSync(tests, { cwd: root, exclude: (path) => path.includes('node_modules') }))
     for (const [, list = ''] of readFileSync(join(root, file), 'utf8').matchAll(title))
-      for (const id of list.split(/[, ]+/)) carried.set(id, carried.get(id) ?? file)
+      for (const [found] of list.matchAll(rowId)) carried.set(found, carried.get(found) ?? file)
   const names = [...new Set(ids.map((id) => id.split('-')[0] ?? id))]
   return {
     areas: names.map((name) => {

@@ -1,7 +1,7 @@
 import type { DoorSize } from './measure-doors.ts'
 import type { SiteSize } from './measure-site.ts'
 
-/** `budgets.json`: bytes that nothing may pass, and a sign of each library that home never loads. */
+/** `budgets.json`: bytes that nothing may pass, and a sign of each library that home, or the whole site, never loads. */
 export interface Budgets {
   readonly home: { readonly js: number; readonly css: number; readonly fonts: number }
   /** Of one language. */
@@ -9,6 +9,8 @@ export interface Budgets {
   readonly firstFonts: readonly string[]
   /** A text that stands in the minified library, by its name. */
   readonly neverInHome: Readonly<Record<string, string>>
+  /** The same, for what no script of the site may hold, late ones and workers included. */
+  readonly neverInSite: Readonly<Record<string, string>>
   readonly doors: Readonly<Record<string, { readonly own: number }>>
 }
 
@@ -27,6 +29,9 @@ export function judge(site: SiteSize, doors: readonly DoorSize[], budgets: Budge
     ...site.words.flatMap(({ name, js }) => over(`the words of ${name}`, js, budgets.words)),
     ...Object.entries(budgets.neverInHome).flatMap(([name, sign]) =>
       scripts.some((text) => text.includes(sign)) ? [`home loads ${name} ("${sign}"); ask for it when it is needed`] : [],
+    ),
+    ...Object.entries(budgets.neverInSite).flatMap(([name, sign]) =>
+      site.scripts.filter((file) => textOf(file).includes(sign)).map((file) => `${file} holds ${name} ("${sign}"), which no script of the site may hold`),
     ),
     ...doors.flatMap(({ name, own }) => over(`${name}, own code`, own, budgets.doors[name]?.own ?? Number.POSITIVE_INFINITY)),
   ]

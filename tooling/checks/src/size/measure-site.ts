@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { closure, type Manifest } from './manifest.ts'
@@ -18,6 +18,8 @@ export interface SiteSize {
   readonly routes: readonly ViewSize[]
   readonly windows: readonly ViewSize[]
   readonly words: readonly ViewSize[]
+  /** Every script of the build; a worker is one that the manifest does not name. */
+  readonly scripts: readonly string[]
 }
 
 const route = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
@@ -74,5 +76,6 @@ export function measureSite(client: string, firstFonts: readonly string[], langu
       const [, code, part] = words.exec(key) ?? []
       return code ? [view(part ? `${code} ${part}` : code, [key], first)] : []
     }),
+    scripts: readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js')),
   }
 }

@@ -30,6 +30,7 @@ const budgets: Budgets = {
   words: 1_500,
   firstFonts: ['latin-wght'],
   neverInHome: { re2js: 'RE2JS' },
+  neverInSite: { firebase: '@firebase/' },
   doors: { '@parlour/site': { own: 100 } },
 }
 
@@ -41,7 +42,8 @@ const site = (texts: Readonly<Record<string, string>> = {}): string => {
   return plantForTest({
     'index.html': '<!doctype html>',
     '.vite/manifest.json': JSON.stringify(manifest),
-    ...Object.fromEntries(files.map((file) => [file, texts[file] ?? noise(1_000)])),
+    // Files of the site that the manifest does not name, as of workers, come with their texts.
+    ...Object.fromEntries([...files, ...Object.keys(texts)].map((file) => [file, texts[file] ?? noise(1_000)])),
   })
 }
 
@@ -100,6 +102,10 @@ test('a library that home may not load may load elsewhere', () => {
   expect(verdict(site({ 'assets/build.js': 'class RE2JS {}' }))).toEqual([])
 })
 
+test.each(['assets/entry.js', 'assets/modal.js', 'assets/worker.js'])('[X13] what the site may not hold is found in every script: %s', (file) => {
+  expect(verdict(site({ [file]: 'register("@firebase/auth")' }))).toEqual([expect.stringContaining(`${file} holds firebase`)])
+})
+
 test('a door over its budget is named', () => {
   const measured = measureSite(site(), budgets.firstFonts, 'TY')
   expect(judge(measured, [{ name: '@parlour/site', own: 101, whole: 900 }], budgets, () => '')).toEqual([
@@ -149,4 +155,5 @@ test('the budgets in force are those of the issue: 130 kB of scripts, 10 of styl
   expect(Object.keys(inForce.neverInHome)).toEqual([
     'crypto-js', 'dompurify', 'what formatjs formats with', 'the parser of messages', 'embla-carousel', 'radix-ui', 're2js', 'tweetnacl',
   ])
+  expect(Object.keys(inForce.neverInSite)).toEqual(['firebase', 'geetest'])
 })

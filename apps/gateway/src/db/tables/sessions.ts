@@ -72,6 +72,9 @@ export const loginTickets = pgTable('login_tickets', {
     .references(() => members.id),
   /** The session that an exchange was made from. */
   sessionHash: text('session_hash'),
+  /** The sent password that the login began with, and the record of it that becomes the member's with the code. */
+  recoveryId: uuid('recovery_id'),
+  passwordRecord: text('password_record'),
   deviceId: text('device_id'),
   expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
 })

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../../endpoint.ts'
 import { optionalNumber } from '../../schemas/flag.ts'
+import { signs } from '../../schemas/signs.ts'
 import { smallNumber } from '../../schemas/whole-number.ts'
 
 /** The most signs that a comment may have, and the most pictures that go with it. */
 export const applicationLimits = { remarks: 140, pictures: 3, pictureBytes: 5 * 1024 * 1024 } as const
-
-const signs = (text: string): number => [...text].length
 
 /**
  * Applies for a promotion that a person decides about: a comment of at most 140 signs and at most three pictures, PNG

@@ -1,5 +1,5 @@
 import { isApiError } from '@parlour/api-client'
-import { Button, CodeRequestField, Live, Modal } from '@parlour/ui-kit'
+import { Button, CodeRequestField, latinDigits, Live, Modal } from '@parlour/ui-kit'
 import type { FieldBinding } from '@parlour/validation/react'
 import { useState, type ChangeEvent } from 'react'
 import { readRefusal, type CodeProof, type CodePurpose, type CodeRequestOptions, type CodeTarget, type Refusal } from '../../index.ts'
@@ -29,7 +29,7 @@ export interface CodeInputProps {
   readonly onRefused?: (refusal: Refusal) => void
 }
 
-const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '')
+const digitsOf = (text: string): string => latinDigits(text).replaceAll(/\D/g, '')
 
 /** The code of a message, with the button that asks for it and counts down to the next (REG-06). */
 export function CodeInput({ binding, purpose, target, error, required, readOnly, proof, send, onRefused }: CodeInputProps) {

@@ -1,6 +1,8 @@
 import { Button, Checkbox, FormStack, Notice, PasswordField, TextField } from '@parlour/ui-kit'
+import type { Refusal } from '../../index.ts'
 import { CaptchaInput } from '../captcha-input.tsx'
 import { FormProblem } from '../form-problem.tsx'
+import { RefusalNotice } from '../refusal-notice.tsx'
 import { useAuthText, useIssueText } from '../use-auth-text.ts'
 import { useFirstFocus } from '../use-first-focus.ts'
 import { useNameLogin } from './use-name-login.ts'
@@ -8,23 +10,26 @@ import type { WayIn } from './way-in.ts'
 
 /** Props of `LoginForm`. */
 export interface LoginFormProps extends WayIn {
+  /** Why the login begins anew; shown until the next try. */
+  readonly why: Refusal | null
   /** The way to a new password; without it there is none. */
   readonly onForgot?: (() => void) | undefined
 }
 
 /** Login by name and password (LOG-02). */
-export function LoginForm({ onForgot, ...way }: LoginFormProps) {
+export function LoginForm({ why, onForgot, ...way }: LoginFormProps) {
   const text = useAuthText()
   const issueText = useIssueText()
-  const { form, attempt, captcha, pictured, keep, toProve, triesLeft, first, changeKeep } = useNameLogin(way)
+  const { name, form, attempt, captcha, pictured, keep, toProve, triesLeft, first, changeKeep } = useNameLogin(way)
   useFirstFocus(form.formProps.ref, first)
   const wrong = triesLeft === null ? issueText(form.issues.password) : text('auth.login.wrong', { tries: triesLeft })
 
   return (
     <form {...form.formProps}>
       <FormStack>
+        {why && attempt.state.step === 'idle' ? <RefusalNotice refusal={why} /> : null}
         <TextField
-          {...form.bind('username')} label={text('auth.field.username')} error={issueText(form.issues.username)}
+          {...name} label={text('auth.field.username')} error={issueText(form.issues.username)}
           autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} enterKeyHint="next"
         />
         <PasswordField

@@ -32,6 +32,18 @@ test('[S9] the platform asks to wait: the button waits with it, counts down, and
   await expect.element(page.getByText('Hello demo01')).toBeVisible()
 })
 
+test('[S9] who means another account after a lock-out need not wait for the first', async () => {
+  const locked = refuse('TOO_MANY_REQUESTS', { status: 429, value: { captcha: true, triesLeft: 0 }, headers: { 'Retry-After': '900' } })
+  let tries = 0
+  await openLogin(serveLogin().answer(loginCall, () => (++tries === 1 ? locked() : sessionWire)))
+  await enterName()
+  await expect.element(submit()).toHaveAttribute('aria-disabled', 'true')
+  await field('Username').fill('demo02')
+  await expect.element(page.getByText(/^Too many wrong tries/)).not.toBeInTheDocument()
+  await submit().click()
+  await expect.element(page.getByText('Hello demo01')).toBeVisible()
+})
+
 const ticket = (loginTicket: string) => refuse('login_verify_required', { value: { loginTicket, target: '917****188', expirationTime: null } })
 
 test('[S9] a login from a new place goes on with a code, which a paste fills in and sends', async () => {
@@ -67,6 +79,10 @@ test('[S9] another code comes under another ticket; a wrong one is said; an old 
   expect(server.callsOf(verifyLogin).map(({ input }) => (input as { loginTicket: string }).loginTicket)).toEqual(['ticket-1', 'ticket-2'])
   await expect.element(field('Username')).toHaveValue('demo01')
   await expect.element(field('Password')).toHaveValue('')
+  server.answer(loginCall, refuse('login.credentials.invalid', { value: { triesLeft: 3 } }))
+  await enterName()
+  await expect.element(page.getByText(/do not match/)).toBeVisible()
+  await expect.element(page.getByText(/^That took too long/)).not.toBeInTheDocument()
 })
 
 test('[S9] the way back from the code keeps the name and no secret', async () => {

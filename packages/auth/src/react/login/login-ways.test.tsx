@@ -1,4 +1,4 @@
-import { getCaptcha, login as loginCall, loginFreePlay, sendLoginCode } from '@parlour/api-client/endpoints'
+import { getCaptcha, getCountries, login as loginCall, loginFreePlay, sendLoginCode } from '@parlour/api-client/endpoints'
 import '@parlour/ui-kit/styles.css'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -22,6 +22,16 @@ test('[LOG-01] by message: number, code, and both are sent as the platform wants
   await submit().click()
   await expect.element(page.getByText('Hello demo01')).toBeVisible()
   expect(server.callsOf(loginCall)[0]?.input).toMatchObject({ username: '9170000188', password: '123456', type: 'sms', countryDialingCode: '63' })
+})
+
+test('[LOG-01] digits of another script are digits, also where the list of countries does not come', async () => {
+  const server = serveLogin().answer(getCountries, refuse('system.busy'))
+  await openLogin(server)
+  await page.getByRole('radio', { name: 'Text message' }).click()
+  await field('Mobile number').fill('๙๑๗๐๐๐๐๑๘๘')
+  await page.getByRole('textbox', { name: /^Code/ }).fill('١٢٣๔๕๖')
+  await submit().click()
+  await expect.poll(() => server.callsOf(loginCall)[0]?.input).toMatchObject({ username: '9170000188', password: '123456' })
 })
 
 test('[LOG-01] who switches by arrow keys stays in the switch; what was typed either way is there again', async () => {

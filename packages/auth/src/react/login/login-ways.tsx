@@ -2,7 +2,6 @@ import { FormStack, Segmented } from '@parlour/ui-kit'
 import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { AfterLogin, Refusal } from '../../index.ts'
-import { RefusalNotice } from '../refusal-notice.tsx'
 import { useAuthText } from '../use-auth-text.ts'
 import { FreePlay } from './free-play.tsx'
 import { loginTypeAtom, type LoginType } from './login-draft.ts'
@@ -37,11 +36,10 @@ export function LoginWays({ flags, why, onEntered, onCheck, onForgot, elsewhere 
           options={[{ value: 'username', label: text('auth.login.type_username') }, { value: 'sms', label: text('auth.login.type_sms') }]}
         />
       )}
-      {why && type === 'username' && <RefusalNotice refusal={why} />}
       {type === 'sms' ? (
         <SmsLoginForm onEntered={onEntered} />
       ) : (
-        <LoginForm asked={why?.captcha === true} onEntered={onEntered} onCheck={onCheck} onForgot={mayRecover ? onForgot : undefined} />
+        <LoginForm why={why} asked={why?.captcha === true} onEntered={onEntered} onCheck={onCheck} onForgot={mayRecover ? onForgot : undefined} />
       )}
       {flags.has('FREEPLAY3') && <FreePlay onEntered={onEntered} />}
       {elsewhere}

@@ -13,6 +13,8 @@ export interface LoginTry {
   readonly sending: boolean
   /** Makes one try, unless one is under way or the platform asked to wait; answers what came of it. */
   run(send: () => Promise<AfterLogin>, before?: (refusal: Refusal | null) => Promise<void>): Promise<LoginOutcome | null>
+  /** Forgets the last try and its wait, for when another account is meant: the platform tells whether that one may. */
+  forget(): void
 }
 
 /** What came of a try: what comes next, why not, or nothing that is certain. */
@@ -48,6 +50,10 @@ export function useLoginTry(picture = false): LoginTry {
       const refusal = refusalOf(event)
       setUntil(refusal?.retryAt ?? null)
       return refusal ? { type: 'refused', refusal } : { type: 'lost' }
+    },
+    forget: () => {
+      setUntil(null)
+      flow.reset()
     },
   }
 }

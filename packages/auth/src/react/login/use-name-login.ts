@@ -1,7 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { useForm } from '@parlour/validation/react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { forgetRemembered, login, remember, remembered, type LoginProof, type Refusal } from '../../index.ts'
 import { checkLogin, type LoginField } from '../../login/check-login.ts'
 import { useAuth } from '../auth-context.ts'
@@ -63,7 +63,15 @@ export function useNameLogin({ asked, onEntered, onCheck }: WayIn) {
     onSubmit: (values) => void submit(values),
   })
 
+  const name = form.bind('username')
+  const changeName = (event: ChangeEvent<HTMLInputElement>) => {
+    if (attempt.waiting) attempt.forget()
+    name.onChange(event)
+  }
+
   return {
+    /** The field of the name: who writes another one waits no longer for the first. */
+    name: { ...name, onChange: changeName },
     form, attempt, captcha, pictured, keep,
     /** The platform asks for the proof of a person, which the next press opens. */
     toProve: proven && attempt.refusal?.issue?.field === 'captcha',

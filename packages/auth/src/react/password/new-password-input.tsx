@@ -22,7 +22,7 @@ export function NewPasswordInput({ binding, rule, validator, issue }: NewPasswor
   return (
     <div>
       <PasswordField
-        {...binding} label={text('auth.field.newPassword')} error={issueText(issue)} required autoComplete="new-password" maxLength={128}
+        {...binding} label={text('auth.field.newPassword')} error={issueText(issue)} required autoComplete="new-password"
         showLabel={text('auth.password.show')} hideLabel={text('auth.password.hide')}
         strength={level} strengthLabel={text('auth.password.strength', { level })}
       />

@@ -21,19 +21,21 @@ export interface PasswordFormProps {
   readonly rules: RuleSet
   /** Whose password it is: what a password manager saves it under. */
   readonly account: string
+  /** Whether there is a password to ask for: an account that was opened by a code or a sign-in elsewhere has none yet. */
+  readonly hasPassword: boolean
   /** Called while the old session still stands or just after it ended: the next step is a login (PWD-02). */
   readonly onChanged: () => void
 }
 
 /** Old password, new one with its rule, and the new one again; the old one is not asked for right after a login with it (PWD-01). */
-export function PasswordForm({ rules, account, onChanged }: PasswordFormProps) {
+export function PasswordForm({ rules, account, hasPassword, onChanged }: PasswordFormProps) {
   const api = useApi()
   const text = useAuthText()
   const toast = useToast()
   const issueText = useIssueText()
   const { session } = useAuth()
   const [given, setGiven] = useAtom(givenPasswordAtom)
-  const [known, setKnown] = useState(given !== null)
+  const [known, setKnown] = useState(given !== null || !hasPassword)
   const own = useMemo(() => changeRules(rules), [rules])
   const { validator, complete } = useValidator(own)
   const flow = useFlow(false)
@@ -57,7 +59,7 @@ export function PasswordForm({ rules, account, onChanged }: PasswordFormProps) {
     },
   })
   useFirstFocus(form.formProps.ref, known ? 'newPassword' : 'oldPassword')
-  const words = { showLabel: text('auth.password.show'), hideLabel: text('auth.password.hide'), maxLength: 128, required: true }
+  const words = { showLabel: text('auth.password.show'), hideLabel: text('auth.password.hide'), required: true }
   return (
     <form {...form.formProps}>
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
@@ -74,7 +76,7 @@ export function PasswordForm({ rules, account, onChanged }: PasswordFormProps) {
           autoComplete="new-password" enterKeyHint="send"
         />
         <FormProblem state={flow.state} unsure={text('auth.change.unsure')} />
-        <Button type="submit" variant="primary" size="lg" block loading={flow.state.step === 'sending'}>{text('auth.change.submit')}</Button>
+        <Button type="submit" variant="primary" size="lg" block loading={flow.state.step === 'sending'}>{text(hasPassword ? 'auth.change.submit' : 'auth.change.first')}</Button>
       </FormStack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { changePassword, getMemberInfo, getRegistrationRules } from '@parlour/api-client/endpoints'
+import { changePassword, getMemberInfo, getRegistrationRules, getSecurityConfig } from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSetAtom } from 'jotai'
@@ -18,7 +18,7 @@ function Stage({ forced, given, ...props }: Args) {
   return <OpenWindow name="password" forced={forced}><PasswordModal {...props} /></OpenWindow>
 }
 
-const serve = (server: FakeServer) => server.answer(getRegistrationRules, registrationWire).answer(getMemberInfo, { ...memberWire, account: 'linhtran88' })
+const serve = (server: FakeServer) => server.answer(getSecurityConfig, { hasPassword: true }).answer(getRegistrationRules, registrationWire).answer(getMemberInfo, { ...memberWire, account: 'linhtran88' })
 
 const refuse = (code: string) => (server: FakeServer) =>
   serve(server).answer(changePassword, () => {
@@ -50,6 +50,9 @@ const write = async ({ canvasElement, userEvent }: Parameters<NonNullable<Story[
 export const OfOneself: Story = {}
 export const Forced: Story = { args: { forced: true, given: 'given' } }
 export const ForcedAfterReload: Story = { args: { forced: true } }
+
+/** Of an account that was opened by a code: there is none to ask for. */
+export const First: Story = { parameters: { server: (server: FakeServer) => serve(server).answer(getSecurityConfig, { hasPassword: false }) } }
 
 export const Typed: Story = { play: async (context) => void (await write(context, { oldPassword: 'evening2025', newPassword: 'Evening26', confirmNewPassword: 'Evening26' })) }
 

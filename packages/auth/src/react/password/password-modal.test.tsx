@@ -1,4 +1,4 @@
-import { changePassword as changeCall, getMemberInfo, getRegistrationRules, logout as logoutCall } from '@parlour/api-client/endpoints'
+import { changePassword as changeCall, getMemberInfo, getRegistrationRules, getSecurityConfig, logout as logoutCall } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { expect, test } from 'vitest'
@@ -10,16 +10,17 @@ import { memberWire, registrationWire, sessionWire } from '../../testing/wire.ts
 import { authRequestAtom, PasswordModal } from '../index.ts'
 import { givenPasswordAtom } from './given-password.ts'
 
-const box = () => page.getByRole('dialog', { name: 'Change your password' })
+const box = () => page.getByRole('dialog', { name: /^(Change your|Set up a) password$/ })
 const old = () => page.getByLabelText(/^Password until now/)
 const fresh = () => page.getByLabelText(/^New password\*?$/)
 const again = () => page.getByLabelText(/^New password again/)
-const change = () => box().getByRole('button', { name: 'Change password' })
+const change = () => box().getByRole('button', { name: /^(Change|Set up a) password$/ })
 
 const serve = () =>
   createFakeServer()
     .answer(getRegistrationRules, registrationWire)
     .answer(getMemberInfo, memberWire)
+    .answer(getSecurityConfig, { hasPassword: true })
     .answer(changeCall, { ...sessionWire, token: 'token-2' })
     .answer(logoutCall, null)
 
@@ -66,6 +67,28 @@ test('[PWD-01] right after a login the old password is not asked for, and is now
   await change().click()
   await expect.poll(() => server.callsOf(changeCall)[0]?.input).toMatchObject({ oldPassword: 'HANDED-OUT' })
   await expect.poll(() => atoms.get(givenPasswordAtom)).toBeNull()
+})
+
+test('[PWD-01] an account without a password sets its first one, and is asked for none before', async () => {
+  const { server } = await open({ server: serve().answer(getSecurityConfig, { hasPassword: false }) })
+  await expect.element(fresh()).toHaveFocus()
+  await expect.element(old()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog', { name: 'Set up a password' })).toBeVisible()
+  await fresh().fill('Evening2026')
+  await again().fill('Evening2026')
+  await change().click()
+  await expect.poll(() => server.callsOf(changeCall)[0]?.input).toMatchObject({ oldPassword: '', newPassword: 'Evening2026' })
+})
+
+test('[PWD-01] where nobody can say whether there is a password it is asked for; a long one is never cut', async () => {
+  const { server } = await open({ server: serve().answer(getSecurityConfig, refuse('system.busy')) })
+  await old().fill('x'.repeat(140))
+  await expect.element(old()).toHaveValue('x'.repeat(140))
+  await fresh().fill('Evening2026')
+  await again().fill('Evening2026')
+  await change().click()
+  await expect.element(old()).toHaveAttribute('aria-invalid', 'true')
+  expect(server.callsOf(changeCall)).toHaveLength(0)
 })
 
 test('[LOG-06] there is no way around a change that must be, but logging out', async () => {

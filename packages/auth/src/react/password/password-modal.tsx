@@ -1,6 +1,7 @@
-import { useApi } from '@parlour/api-client/react'
-import { Button, SplitModal } from '@parlour/ui-kit'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { getSecurityConfig } from '@parlour/api-client/endpoints'
+import { useApi, useEndpoint } from '@parlour/api-client/react'
+import { Button, Spinner, SplitModal } from '@parlour/ui-kit'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { logout } from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
@@ -29,11 +30,13 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
   const { session } = useAuth()
   const state = useSession()
   const { window, forced, open, close } = useAuthWindow()
-  const setGiven = useSetAtom(givenPasswordAtom)
+  const [given, setGiven] = useAtom(givenPasswordAtom)
   const draft = useAtomValue(nameDraftAtom)
   const choose = useSetAtom(loginTypeAtom)
   const guest = state.status === 'guest'
   const account = guest ? '' : state.account
+  const { data: security, isPending } = useEndpoint(getSecurityConfig, {}, { enabled: !guest && given === null })
+  const hasPassword = given !== null || security?.hasPassword !== false
   useEffect(() => () => setGiven(null), [setGiven])
   useEffect(() => {
     if (guest) open('login')
@@ -50,11 +53,17 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
   const way = forced ? <>{text('auth.change.forced')} <Button variant="text" size="sm" onClick={leave}>{text('auth.logout.confirm')}</Button></> : text('auth.change.lead')
   return (
     <SplitModal
-      open={window === 'password' && !guest} name="changePassModal" title={text('auth.change.title')} lead={way} locked={forced}
+      open={window === 'password' && !guest} name="changePassModal" title={text(hasPassword ? 'auth.change.title' : 'auth.change.first')} lead={way} locked={forced}
       closeLabel={forced ? undefined : text('auth.modal.close')} onClose={close} art={art} brand={brand}
     >
       <WithRules>
-        {(rules) => <PasswordForm rules={rules} account={account} onChanged={prepareLogin} />}
+        {(rules) =>
+          given === null && isPending ? (
+            <Spinner label={text('auth.register.loading')} />
+          ) : (
+            <PasswordForm rules={rules} account={account} hasPassword={hasPassword} onChanged={prepareLogin} />
+          )
+        }
       </WithRules>
     </SplitModal>
   )

@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { TextField } from '@parlour/ui-kit'
+import { latinDigits, TextField } from '@parlour/ui-kit'
 import type { FieldBinding } from '@parlour/validation/react'
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type ComponentType, type RefObject } from 'react'
 import { useAuthText } from '../use-auth-text.ts'
@@ -76,7 +76,7 @@ export function PhoneInput({ binding, phone, ...field }: PhoneInputProps) {
       ) : (
         <div {...follow}>
           <TextField
-            {...field} name={binding.name} onBlur={binding.onBlur} value={number} onChange={(event) => change(event.target.value)}
+            {...field} name={binding.name} onBlur={binding.onBlur} value={number} onChange={(event) => change(latinDigits(event.target.value))}
             type="tel" inputMode="tel" autoComplete="tel-national"
           />
         </div>

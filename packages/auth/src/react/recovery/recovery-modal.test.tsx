@@ -71,6 +71,7 @@ test('[FGT-02] name by its rule and a valid address go as a form; then a dialog 
   await page.getByRole('textbox', { name: 'E-mail' }).fill('linh@example.com')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/^If username and address belong together/)).toBeVisible()
+  await expect.element(button('To the login')).toHaveFocus()
   expect(server.callsOf(recoverByEmail)[0]?.input).toEqual({ username: 'demo01', email: 'linh@example.com' })
   expect(await axeFindings(document)).toEqual([])
   await button('To the login').click()

@@ -1,5 +1,5 @@
 import { Button, EmptyState, FormStack, Segmented, SplitModal, useToast } from '@parlour/ui-kit'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { recoveryMethods, type AfterLogin, type RecoveryMethod } from '../../index.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
@@ -28,6 +28,11 @@ export default function RecoveryModal({ flags = noFlags, art, brand }: RecoveryM
   const methods = recoveryMethods(flags)
   const [chosen, setChosen] = useState<RecoveryMethod | null>(null)
   const [sent, setSent] = useState(false)
+  const onward = useRef<HTMLButtonElement>(null)
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (sent) onward.current?.focus()
+  }, [sent])
   const method = methods.find((one) => one === chosen) ?? methods[0]
 
   const toLogin = () => open('login')
@@ -43,7 +48,7 @@ export default function RecoveryModal({ flags = noFlags, art, brand }: RecoveryM
   )
   const tabs = methods.length > 1 && method && (
     <Segmented
-      label={text('auth.recovery.by')} value={method} onValue={setChosen}
+      block label={text('auth.recovery.by')} value={method} onValue={setChosen}
       options={methods.map((value) => ({ value, label: text(`auth.recovery.by_${value}`) }))}
     />
   )
@@ -55,7 +60,7 @@ export default function RecoveryModal({ flags = noFlags, art, brand }: RecoveryM
       {sent ? (
         <FormStack>
           <p role="status">{text('auth.recovery.sent_text')}</p>
-          <Button variant="primary" size="lg" block data-autofocus="" onClick={toLogin}>{text('auth.recovery.sent_action')}</Button>
+          <Button ref={onward} variant="primary" size="lg" block onClick={toLogin}>{text('auth.recovery.sent_action')}</Button>
         </FormStack>
       ) : method ? (
         <FormStack>

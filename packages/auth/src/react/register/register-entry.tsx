@@ -26,24 +26,25 @@ export function RegisterEntry({ setup, resettable = false }: RegisterEntryProps)
   const text = useAuthText()
   const { human } = useAuth()
   const entered = useEntered()
-  const { data = noRules, isPending, isError, refetch } = useQuery(registrationRulesQuery(useApi()))
+  const { data, isError, refetch } = useQuery(registrationRulesQuery(useApi()))
   const { flags, referral, onUnknownCode } = setup
   const [chosen, choose] = useAtom(registerModeAtom)
   const modes = useMemo(() => registrationModes(flags), [flags])
   const mode = chosen && modes.includes(chosen) ? chosen : (modes.at(-1) ?? modes[0])
   const invitation = useInvitation({ referral, asks: flags.has('AFFMAN3'), onUnknown: onUnknownCode })
-  const captcha = flags.has('CAPTCHA3') || data['captcha']?.enabled === true || (flags.has('GEETEST3') && !human)
+  const captcha = flags.has('CAPTCHA3') || data?.['captcha']?.enabled === true || (flags.has('GEETEST3') && !human)
   const verified = flags.has('REGMOBVERF3')
   const { known } = invitation
-  const rules = useMemo(() => formRules(data, { mode, captcha, verified, known }), [data, mode, captcha, verified, known])
+  const rules = useMemo(() => formRules(data ?? noRules, { mode, captcha, verified, known }), [data, mode, captcha, verified, known])
 
-  if (isPending) return <Spinner label={text('auth.register.loading')} />
-  if (isError) return <ErrorState title={text('auth.register.unavailable')} action={<Button onClick={() => void refetch()}>{text('auth.register.try_again')}</Button>} />
+  if (!data && isError) return <ErrorState title={text('auth.register.unavailable')} action={<Button onClick={() => void refetch()}>{text('auth.register.try_again')}</Button>} />
+  if (!data) return <Spinner label={text('auth.register.loading')} />
   const tabs = modes.map((value) => ({ value, label: text(isMobile(value) ? 'auth.register.by_mobile' : 'auth.register.by_username') }))
+  const ways = (locked: boolean) =>
+    tabs.length > 1 && <Segmented block label={text('auth.register.by')} options={tabs} value={mode} onValue={choose} disabled={locked} />
   return (
     <FormStack>
-      {tabs.length > 1 && <Segmented block label={text('auth.register.by')} options={tabs} value={mode} onValue={choose} />}
-      <RegisterForm setup={setup} rules={rules} mode={mode} invitation={invitation} resettable={resettable} />
+      <RegisterForm setup={setup} rules={rules} mode={mode} invitation={invitation} resettable={resettable} ways={ways} />
       <SocialBlock onEntered={entered} onTerms={setup.onTerms} />
     </FormStack>
   )

@@ -1,4 +1,4 @@
-import { PasswordField, RuleList, TextField } from '@parlour/ui-kit'
+import { Live, PasswordField, RuleList, TextField } from '@parlour/ui-kit'
 import { passwordStrength, ruleChecks, type FieldRule, type Issue, type Validator } from '@parlour/validation'
 import type { FieldBinding } from '@parlour/validation/react'
 import type { RegistrationField } from '../../index.ts'
@@ -56,7 +56,9 @@ export function RegisterField({ field, rule, binding, issue, validator, good, no
   ) : (
     <TextField {...shared} {...fieldInputs[field]} />
   )
-  if (unruledFields.has(field) || !saysMuch(rule)) return input
+  // What a lookup found good comes after the field was left: it is read out.
+  const found = field === 'username' ? <Live>{good}</Live> : null
+  if (unruledFields.has(field) || !saysMuch(rule)) return <>{input}{found}</>
   const rules = ruleChecks(rule, binding.value, (value) => validator.fits(field, value)).map(({ id, values, ok }) => ({
     id,
     ok,
@@ -66,6 +68,7 @@ export function RegisterField({ field, rule, binding, issue, validator, good, no
     <div>
       {input}
       <RuleList label={text('auth.rules.label')} doneLabel={text('auth.rules.done')} rules={rules} />
+      {found}
     </div>
   )
 }

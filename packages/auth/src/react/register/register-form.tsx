@@ -1,5 +1,6 @@
 import { Button, FormActions, FormError, FormRow, FormStack, Modal } from '@parlour/ui-kit'
 import type { RuleSet } from '@parlour/validation'
+import type { ReactNode } from 'react'
 import type { RegistrationField, RegistrationMode } from '../../index.ts'
 import { FormProblem } from '../form-problem.tsx'
 import { useAuthText, useIssueText } from '../use-auth-text.ts'
@@ -16,10 +17,12 @@ interface RegisterFormProps {
   invitation: Invitation
   /** The page has a way to empty the form, the modal has not (REG-03). */
   resettable: boolean
+  /** The tabs above it; locked while an attempt is under way, or its answer is missing: it is sent again as it was. */
+  ways: (locked: boolean) => ReactNode
 }
 
 /** The registration form, made of the fields that the rules enable. */
-export function RegisterForm({ setup, rules, mode, invitation, resettable }: RegisterFormProps) {
+export function RegisterForm({ setup, rules, mode, invitation, resettable, ways }: RegisterFormProps) {
   const text = useAuthText()
   const issueText = useIssueText()
   const registration = useRegistration({ ...setup, rules, mode, invitation })
@@ -28,27 +31,30 @@ export function RegisterForm({ setup, rules, mode, invitation, resettable }: Reg
   const problem = unsure ? { step: 'unsure' as const, picture: false } : state.step === 'refused' ? { ...state, picture: false } : null
 
   return (
-    <form {...form.formProps} onSubmit={onSubmit}>
-      <FormStack>
-        <FormRow><RegisterInputs rules={rules} mode={mode} registration={registration} /></FormRow>
-        <ConsentBoxes form={form} age={setup.age} disabled={unsure} onTerms={setup.onTerms} />
-        {problem && <FormProblem state={problem} />}
-        {strays.map((issue) => <FormError key={issue.field}>{issueText(issue)}</FormError>)}
-        <FormActions
-          aside={<>{text('auth.register.have_account')} <Button variant="text" size="sm" onClick={setup.onLogin}>{text('auth.login.submit')}</Button></>}
+    <>
+      {ways(unsure || underWay)}
+      <form {...form.formProps} onSubmit={onSubmit}>
+        <FormStack>
+          <FormRow><RegisterInputs rules={rules} mode={mode} registration={registration} /></FormRow>
+          <ConsentBoxes form={form} age={setup.age} disabled={unsure} onTerms={setup.onTerms} />
+          {problem && <FormProblem state={problem} />}
+          {strays.map((issue) => <FormError key={issue.field}>{issueText(issue)}</FormError>)}
+          <FormActions
+            aside={<>{text('auth.register.have_account')} <Button variant="text" size="sm" onClick={setup.onLogin}>{text('auth.login.submit')}</Button></>}
+          >
+            <Button type="submit" variant="primary" size="lg" loading={underWay}>
+              {unsure ? text('auth.register.again') : text('auth.register.submit')}
+            </Button>
+            {resettable && <Button size="lg" disabled={!mayReset} onClick={reset}>{text('auth.register.reset')}</Button>}
+          </FormActions>
+        </FormStack>
+        <Modal
+          open={state.step === 'uninvited'} name="invitationModal" width={400} title={text('auth.invitation.title')} onClose={confirmInvitation}
+          footer={<Button variant="primary" block onClick={confirmInvitation}>{text('auth.dialog.ok')}</Button>}
         >
-          <Button type="submit" variant="primary" size="lg" loading={underWay}>
-            {unsure ? text('auth.register.again') : text('auth.register.submit')}
-          </Button>
-          {resettable && <Button size="lg" disabled={!mayReset} onClick={reset}>{text('auth.register.reset')}</Button>}
-        </FormActions>
-      </FormStack>
-      <Modal
-        open={state.step === 'uninvited'} name="invitationModal" width={400} title={text('auth.invitation.title')} onClose={confirmInvitation}
-        footer={<Button variant="primary" block onClick={confirmInvitation}>{text('auth.dialog.ok')}</Button>}
-      >
-        {text('invitation_code_error')}
-      </Modal>
-    </form>
+          {text('invitation_code_error')}
+        </Modal>
+      </form>
+    </>
   )
 }

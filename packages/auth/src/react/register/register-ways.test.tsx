@@ -1,4 +1,4 @@
-import { checkAffiliate, getRegistrationRules, register, registerMobile, sendRegisterCode } from '@parlour/api-client/endpoints'
+import { checkAffiliate, getCaptcha, getRegistrationRules, register, registerMobile, sendRegisterCode } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { createStore } from 'jotai'
@@ -127,6 +127,29 @@ test('[REG-05] without such a check the picture is the way: asked for with a cod
   await page.getByRole('button', { name: 'Get code' }).click()
   await expect.poll(() => server.callsOf(sendRegisterCode)[0]?.input).toMatchObject({ captcha: 'R8M2' })
   await expect.element(field('Captcha')).toHaveValue('')
+})
+
+test('[REG-05] another way to register has another picture, and nothing of what was wrong with the first', async () => {
+  const { server } = await open({ flags: new Set([...byNumber, 'CAPTCHA3']) })
+  await field('Captcha').fill('R8M2')
+  await signUp.click()
+  await expect.element(number).toHaveFocus()
+  expect(server.callsOf(getCaptcha)).toHaveLength(1)
+  await page.getByRole('radio', { name: 'Username' }).click()
+  // Pictures come a second apart at least.
+  await expect.poll(() => server.callsOf(getCaptcha).length, { timeout: 10_000 }).toBe(2)
+  await expect.element(field('Captcha')).toHaveValue('')
+  expect(document.querySelectorAll('.p-notice')).toHaveLength(0)
+})
+
+test('[REG-08] while an answer is missing neither the way nor the country changes: the same is sent again', async () => {
+  const server = serveRegistration(createFakeServer()).fail('reset', registerMobile)
+  await open({}, server)
+  await fillNumber()
+  await signUp.click()
+  await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Username' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: /^Country code/ })).toBeDisabled()
 })
 
 test('[REG-12] with a birthday the age is confirmed by it', async () => {

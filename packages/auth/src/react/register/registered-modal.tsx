@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { authRequestAtom } from '../atoms.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
+import { useMemberWindow } from '../use-member-window.ts'
 import { useSession } from '../use-session.ts'
 import { nameToTellAtom } from './atoms.ts'
 
@@ -18,6 +19,7 @@ export default function RegisteredModal() {
   const session = useSession()
   const { window } = useAuthWindow()
   const setRequest = useSetAtom(authRequestAtom)
+  useMemberWindow('registered')
   const [tellsName, tellName] = useAtom(nameToTellAtom)
   const account = session.status === 'member' ? session.account : ''
   const open = window === 'registered' && account !== ''

@@ -45,8 +45,12 @@ export function useRegistrationForm({ rules, age, report, onSubmit }: Registrati
     [age, api],
   )
   const check = useCallback((field: FormField, values: FormValues) => more(validator.check)(field, values), [more, validator])
-  const isFree = async (name: string): Promise<Issue | null> =>
-    (await checkUsername(api, name)) === 'taken' ? server('username', authErrors['register.username.taken'].words) : null
+  const isFree = async (name: string): Promise<Issue | null | 'unknown'> => {
+    const answer = await checkUsername(api, name)
+    if (answer === 'free') return null
+    if (answer === 'unknown') return answer
+    return server('username', answer === 'taken' ? authErrors['register.username.taken'].words : 'validation.pattern')
+  }
 
   const form = useForm<FormField>({
     fields: [...fields, 'age', 'terms'],

@@ -26,6 +26,8 @@ interface RegistrationOptions extends Pick<RegistrationSetup, 'flags' | 'registe
 
 interface Sent {
   readonly values: FormValues
+  /** Dialling code of the number. */
+  readonly dial: string
   readonly proofs: RegistrationProofs
 }
 
@@ -69,6 +71,18 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
     form.setValue('captcha', '')
   }
 
+  // A picture belongs to the form it was shown in (REG-05), and so does what was refused there.
+  const shownMode = useRef(mode)
+  const changeMode = useEffectEvent(() => {
+    setState(openRegistration)
+    renewPicture()
+  })
+  useEffect(() => {
+    if (shownMode.current === mode) return
+    shownMode.current = mode
+    changeMode()
+  }, [mode])
+
   const sender = useCodeSender(flags.has('GEETEST3') && !human, renewPicture)
   const unsure = state.step === 'unsure'
   const codeOf = (values: FormValues) => values['affiliateCode']?.trim() || invitation.referral.affiliateCode || ''
@@ -92,9 +106,9 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
     },
     async send(proofs: RegistrationProofs) {
       // What was lost is sent again as it was.
-      sent.current = unsure && sent.current ? sent.current : { values, proofs }
+      sent.current = unsure && sent.current ? sent.current : { values, dial: phone.dial, proofs }
       const { referral } = invitation
-      const context = { mode, registerUrl, referral, countryDialingCode: phone.dial, proofs: sent.current.proofs, ...(deviceId ? { deviceId } : {}) }
+      const context = { mode, registerUrl, referral, countryDialingCode: sent.current.dial, proofs: sent.current.proofs, ...(deviceId ? { deviceId } : {}) }
       await register(registration, session, pick(sent.current.values, fields), context)
     },
     load: () => loadMember(api, session),

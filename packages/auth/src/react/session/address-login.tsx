@@ -44,6 +44,7 @@ export default function AddressLogin({ found, bareToken = false, onDone }: Addre
   const meet = useEffectEvent((value: SessionValue) => {
     const state = session.get()
     if (state.status === 'guest') take(value)
+    // The fresh one is left alone: the platform ends all sessions of a member and a device together.
     else if (state.account === value.userName) onDone()
     else setOffer({ value, current: state.account })
   })

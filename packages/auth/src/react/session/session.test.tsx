@@ -39,8 +39,8 @@ const openSession = () => {
 
 test('the door of the React half shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'AddressLogin', 'AuthProvider', 'CodeInput', 'LoginModal', 'LogoutDialog', 'PasswordModal', 'PhoneInput',
-    'RecoveryModal', 'RegisterModal', 'RegisterScreen', 'RegisteredModal', 'TrueAccountModal', 'WelcomeModal',
+    'AddressLogin', 'AuthProvider', 'CodeInput', 'LateModal', 'LoginModal', 'LogoutDialog', 'PasswordModal', 'PhoneInput',
+    'RecoveryModal', 'RegisterModal', 'RegisterScreen', 'RegisteredModal', 'SignInsProvider', 'TrueAccountModal', 'WelcomeModal',
     'authRequestAtom', 'preloadLogin', 'useAuthWindow', 'useGuard', 'usePhoneCountry', 'useRequireLogin',
     'useSession',
   ])

@@ -2,7 +2,7 @@ import { endSessions, getSecurityConfig } from '@parlour/api-client/endpoints'
 import { useApi, useEndpoint } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, FactList, FormActions, FormError, Skeleton } from '@parlour/ui-kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAuthText } from '../use-auth-text.ts'
 
 /** The login before this one: was it you? If not, there are the ways to shut others out. Nothing where nobody knows. */
@@ -12,6 +12,11 @@ export function LastLogin({ onChange }: { onChange: () => void }) {
   const format = useFormat()
   const { data, isPending } = useEndpoint(getSecurityConfig, {})
   const [ending, setEnding] = useState<'open' | 'sending' | 'done' | 'failed'>('open')
+  const told = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (ending === 'done') told.current?.focus()
+  }, [ending])
   if (isPending) return <Skeleton height={96} />
   if (!data) return null
   if (!data.lastLoginTime) return <p>{text('auth.welcome.first')}</p>
@@ -41,7 +46,7 @@ export function LastLogin({ onChange }: { onChange: () => void }) {
           <Button size="sm" loading={ending === 'sending'} onClick={end}>{text('auth.welcome.end_others', { count: others })}</Button>
         ) : null}
       </FormActions>
-      {ending === 'done' ? <p role="status">{text('auth.welcome.ended')}</p> : null}
+      {ending === 'done' ? <p ref={told} tabIndex={-1} role="status">{text('auth.welcome.ended')}</p> : null}
       {ending === 'failed' ? <FormError>{text('auth.welcome.end_failed')}</FormError> : null}
     </>
   )

@@ -37,10 +37,16 @@ test.for(['{Enter}', '{Escape}'])('[LOG-06] %s closes it', async (key) => {
   await expect.poll(() => atoms.get(authRequestAtom).window).toBeNull()
 })
 
+test('[LOG-11] a logout, such as one in another tab, takes the window along', async () => {
+  const { session, atoms } = await open(serve())
+  session.end('logout')
+  await expect.poll(() => atoms.get(authRequestAtom).window).toBeNull()
+})
+
 test('[LOG-06] who was not that ends the other logins, or changes the password', async () => {
   const { server, atoms } = await open(serve())
   await page.getByRole('button', { name: 'End 2 other logins' }).click()
-  await expect.element(page.getByText('You are logged in here only.')).toBeVisible()
+  await expect.element(page.getByText('You are logged in here only.')).toHaveFocus()
   expect(server.callsOf(endSessions)).toHaveLength(1)
   await page.getByRole('button', { name: 'Change password' }).click()
   expect(atoms.get(authRequestAtom).window).toBe('password')

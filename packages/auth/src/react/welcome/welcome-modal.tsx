@@ -2,6 +2,7 @@ import { Button, FormStack, Modal } from '@parlour/ui-kit'
 import { roleOf } from '../../index.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
+import { useMemberWindow } from '../use-member-window.ts'
 import { useSession } from '../use-session.ts'
 import { LastLogin } from './last-login.tsx'
 
@@ -19,6 +20,7 @@ export default function WelcomeModal({ age }: WelcomeModalProps) {
   const text = useAuthText()
   const session = useSession()
   const { window, open, close } = useAuthWindow()
+  useMemberWindow('welcome')
   if (session.status === 'guest') return null
   const { account, member, type } = session
   const trial = type !== null && roleOf(type) === 'trial'

@@ -30,7 +30,7 @@ export function PaymentPasswordModal({ has, hasPassword, onClose }: PaymentPassw
     <Modal open name="paymentPasswordModal" title={text(has ? 'member.payment.change' : 'member.payment.set')} closeLabel={text('member.payment.close')} onClose={onClose} locked={busy} width={400}>
       <form {...form.formProps}>
         <FormStack>
-          {has || hasPassword ? field('old', text(has ? 'member.payment.old' : 'member.payment.login'), has ? digits : { autoComplete: 'current-password', maxLength: 128 }) : null}
+          {has || hasPassword ? field('old', text(has ? 'member.payment.old' : 'member.payment.login'), has ? digits : { autoComplete: 'current-password' }) : null}
           {field('password', text('member.payment.new'), { ...digits, hint: text('member.payment.rule') })}
           {field('again', text('member.payment.again'), digits)}
           {problem ? <FormError>{problem}</FormError> : null}

@@ -19,6 +19,8 @@ const check = (field: PaymentField, values: FormValues): Issue | null => {
 
 const wrongOld = ['password.old.invalid', 'invalid.payment.pw']
 
+const isWrongOld = (error: unknown): boolean => isRefused(error) && wrongOld.includes(error.code)
+
 /** The form of a payment password; `asksOld` when the one before, or the login password, is asked for. */
 export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () => void) {
   const api = useApi()
@@ -32,7 +34,7 @@ export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () =>
     onSuccess: onDone,
     onError: (error) => {
       form.setValue('old', '')
-      if (isRefused(error) && wrongOld.includes(error.code)) form.setServerIssue('old', { field: 'old', code: 'server' })
+      if (isWrongOld(error)) form.setServerIssue('old', { field: 'old', code: 'server' })
     },
   })
   const form = useForm<PaymentField>({
@@ -40,7 +42,7 @@ export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () =>
     initial: {},
     check,
     linked: { password: 'again' },
-    onSubmit: (values) => save.mutate({ ...values, old: asksOld ? values.old : '' }),
+    onSubmit: (values) => save.mutateAsync({ ...values, old: asksOld ? values.old : '' }).catch(() => undefined),
   })
-  return { form, busy: save.isPending, problem: save.error ? problemOf(save.error) : null }
+  return { form, busy: save.isPending, problem: save.error && !isWrongOld(save.error) ? problemOf(save.error) : null }
 }

@@ -49,7 +49,9 @@ test('[HDR-04] while the balance is asked for again, it says that it is updating
   await expect.element(screen.getByText('Balance updating')).toBeVisible()
   await expect.element(refresh).toHaveAttribute('aria-disabled', 'true')
   expect(await findings()).toEqual([])
-  waiting[0]?.({ ...wire, sumBalance: 5000 })
+  // On a slow machine the call has been given up and made again by now.
+  server.answer(getBalance, { ...wire, sumBalance: 5000 })
+  waiting.forEach((give) => give({ ...wire, sumBalance: 5000 }))
   await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
   await expect.element(screen.getByText('Balance updating')).not.toBeInTheDocument()
 })
@@ -74,7 +76,9 @@ test('[LOG-11] after the browser brought the page back no sum shows until the se
   session.recheck()
   await expect.element(screen.getByText(first)).not.toBeInTheDocument()
   await expect.element(screen.getByText('Balance updating')).toBeVisible()
-  waiting[0]?.({ ...wire, sumBalance: 5000 })
+  // On a slow machine the call has been given up and made again by now.
+  server.answer(getBalance, { ...wire, sumBalance: 5000 })
+  waiting.forEach((give) => give({ ...wire, sumBalance: 5000 }))
   await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
   expect(server.calls.filter(({ endpoint }) => endpoint === 'getBalance').length).toBe(before + 1)
 })

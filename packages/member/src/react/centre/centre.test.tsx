@@ -7,7 +7,7 @@ import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { AccountScreen, BetsScreen, MemberCentre, TransactionsScreen } from '../index.ts'
@@ -101,7 +101,27 @@ test('[MEM-02] a first payment password takes six digits twice, and a wrong logi
   await field('Repeat it').fill('482913')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(field('Login password')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field('Login password')).toHaveFocus()
   await expect.element(field('New payment password')).toHaveValue('482913')
+  expect(dialog.getByRole('alert').elements()).toHaveLength(1)
+})
+
+test('[MEM-02] a payment password is sent once, however often it is submitted', async () => {
+  let answer: () => void = nothing
+  const held = new Promise<null>((resolve) => {
+    answer = () => resolve(null)
+  })
+  const server = serve().answer(setPaymentPassword, () => held)
+  const { screen } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  await screen.getByRole('button', { name: 'Set up a payment password' }).click()
+  const dialog = screen.getByRole('dialog')
+  for (const [name, text] of [['Login password', 'vesper2025'], ['New payment password', '482913'], ['Repeat it', '482913']]) await dialog.getByRole('textbox', { name }).fill(text!)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => server.callsOf(setPaymentPassword).length).toBe(1)
+  dialog.element().querySelector('form')?.requestSubmit()
+  answer()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.callsOf(setPaymentPassword)).toHaveLength(1)
 })
 
 test('[HDR-05] the betting record shows rounds, totals of all pages, and the details of a round', async () => {

@@ -51,7 +51,7 @@ export const PhoneField = ({
   const box = (
     <div className="p-box p-phone" data-state={open ? 'open' : 'closed'}>
       <button
-        type="button" className="p-phone__code" aria-haspopup="dialog" aria-expanded={open} disabled={disabled}
+        type="button" className="p-phone__code" aria-haspopup="dialog" aria-expanded={open} disabled={disabled || input.readOnly}
         aria-label={`${codeLabel}, ${chosen?.name ?? ''} +${chosen?.dial ?? ''}`} onClick={() => setOpen(!open)}
       >
         {chosen ? <img className="p-phone__flag" src={chosen.flag} alt="" width={24} height={16} /> : null}

@@ -20,7 +20,7 @@ const dossier = {
     { at: '.p-segmented__part:last-child', name: 'Part', says: '14/600 in t2, 16 px at both sides, an icon of 18 where it helps.' },
   ],
   dos: [{ says: 'Use one word a part; the label of the group is read out.' }, { says: 'Let it fill the width on a phone (block).' }],
-  donts: [{ says: 'No more than five parts: take Select.' }, { says: 'No part that is disabled; leave it out.' }],
+  donts: [{ says: 'No more than five parts: take Select.' }, { says: 'No single part that is disabled: leave it out. All of them rest only while what stands below may not change.' }],
   accessibility: ['A radiogroup of native radios: one stop of Tab, arrows choose.', 'Where the words do not fit the track scrolls sideways; it never wraps.'],
   keyboard: [{ keys: 'Tab', does: 'To the chosen part' }, { keys: 'Arrow keys', does: 'Choose the next or the one before' }],
 } satisfies Dossier
@@ -30,6 +30,7 @@ export default meta
 
 export const Rest: StoryObj = { render: () => <Kept /> }
 export const Block: StoryObj = { render: () => <div style={{ maxInlineSize: 380 }}><Kept block label="Log in with" value="name" options={[{ value: 'name', label: 'Username' }, { value: 'text', label: 'Text message' }]} /></div> }
+export const Resting: StoryObj = { render: () => <Kept disabled /> }
 export const WithIcons: StoryObj = { render: () => <Kept label="Show as" value="grid" options={[{ value: 'grid', label: 'Grid', icon: <IconGrid /> }, { value: 'list', label: 'List', icon: <IconList /> }, { value: 'cards', label: 'Cards', icon: <IconCards /> }]} /> }
 export const LongWords: StoryObj = { render: () => <div style={{ maxInlineSize: 320 }}><Kept value="b" options={[{ value: 'a', label: 'Ngayong araw' }, { value: 'b', label: 'Nakaraang linggo' }, { value: 'c', label: 'Nakaraang buwan' }]} /></div> }
 export const ByKeyboard: StoryObj = {

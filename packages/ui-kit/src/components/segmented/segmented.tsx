@@ -9,16 +9,18 @@ export type SegmentedProps<Value extends string> = {
   onValue: (value: Value) => void
   /** Fills the width with equal parts. */
   block?: boolean
+  /** What is chosen stays for now. */
+  disabled?: boolean
 }
 
 /** One of two to five, all in view; arrow keys choose. */
-export const Segmented = <Value extends string>({ label, options, value, onValue, block }: SegmentedProps<Value>) => {
+export const Segmented = <Value extends string>({ label, options, value, onValue, block, disabled }: SegmentedProps<Value>) => {
   const name = useId()
   return (
     <div className="p-segmented" role="radiogroup" aria-label={label} data-block={block || undefined}>
       {options.map((option) => (
         <label key={option.value} className="p-segmented__part">
-          <input className="p-segmented__input" type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onValue(option.value)} />
+          <input className="p-segmented__input" type="radio" name={name} value={option.value} checked={option.value === value} disabled={disabled} onChange={() => onValue(option.value)} />
           {option.icon}
           <span>{option.label}</span>
         </label>

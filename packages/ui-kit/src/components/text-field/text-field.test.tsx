@@ -26,6 +26,8 @@ test('48 high with 16 px text; the edge says the state, the text stays t1', asyn
   expect(screen.container.querySelector('.p-box')?.getBoundingClientRect().height).toBe(48)
   const input = screen.getByRole('textbox')
   expect(getComputedStyle(input.element()).fontSize).toBe('16px')
+  // The pointer stands where the test before left it.
+  await userEvent.unhover(input)
   for (const [props, look] of [[{}, ['1px', color('edge')]], [{ good: 'Free' }, ['1px', color('ok')]], [{ error: 'Too short' }, ['2px', color('bad')]]] as const) {
     await screen.rerender(<TextField label="Name" {...props} />)
     await expect.poll(() => edge(screen.container)).toEqual(look)

@@ -1,0 +1,35 @@
+import { LoginModal, LogoutDialog, PasswordModal, RecoveryModal, RegisteredModal, TrueAccountModal, WelcomeModal } from '@parlour/auth/react'
+import { brand } from '../brand.ts'
+import { hrefs } from '../routes/-hrefs.ts'
+import { BrandMark } from './brand-mark.tsx'
+import { RegistrationWindow } from './registration-window.tsx'
+import { SignIns } from './sign-ins.tsx'
+
+interface WindowsProps {
+  flags: ReadonlySet<string> | undefined
+  mayRegister: boolean
+  /** Whether a logout is asked about. */
+  leaving: boolean
+  onStay(): void
+  onGo(href: string): void
+}
+
+const slogan = { currency: brand.currency, ...brand.offers.slogan }
+
+/** The windows of who is here: each shows when it is asked for, and loads its own code then. */
+export default function Windows({ flags, mayRegister, leaving, onStay, onGo }: WindowsProps) {
+  const half = { art: <img src="/img/panels/login.svg" alt="" />, brand: <BrandMark /> }
+  const flagged = flags ? { flags } : {}
+  return (
+    <SignIns>
+      <LoginModal slogan={slogan} {...half} {...flagged} />
+      <RecoveryModal {...half} {...flagged} />
+      <PasswordModal {...half} />
+      <WelcomeModal age={brand.ageLimit} />
+      <LogoutDialog open={leaving} onClose={onStay} onLoggedOut={() => onGo(hrefs.home)} />
+      <RegistrationWindow />
+      <RegisteredModal />
+      <TrueAccountModal {...(mayRegister ? { onRegister: () => onGo(hrefs.register) } : {})} />
+    </SignIns>
+  )
+}
