@@ -7,10 +7,10 @@ const common = [
   'retry', 'returnExact', 'returnSimulated', 'decided',
 ] as const
 
-/** The words of an engine: those of every game, and its own messages by what follows its name and a dot. */
+/** The words of an engine: those of every game, its own messages by what follows its name and a dot, any other by its code. */
 export const engineWords = (engine: string, codes: readonly MessageCode[]): FrameWords => (language) => ({
   ...Object.fromEntries(common.map((name) => [name, openSentence(`frame.${name}`, language)])),
-  ...Object.fromEntries(codes.map((code) => [code.slice(engine.length + 1), openSentence(code, language)])),
+  ...Object.fromEntries(codes.map((code) => [code.startsWith(`${engine}.`) ? code.slice(engine.length + 1) : code, openSentence(code, language)])),
 })
 
 /** What a frame says in one language, by the names that it uses; its places stay open for the frame to fill. */
