@@ -1,0 +1,21 @@
+import type { Card } from './card.ts'
+import { CardBack } from './card-back.tsx'
+import { CardFace } from './card-face.tsx'
+import './cards.css'
+
+interface PlayingCardProps {
+  /** Null for a card that is not known: its back shows. */
+  card: Card | null
+  /** Whether it lies face down although it is known; it turns when this changes. */
+  down?: boolean
+}
+
+/** A playing card as wide as its place; a picture only, the game says in words what lies there. */
+export const PlayingCard = ({ card, down = false }: PlayingCardProps) => (
+  <div class="card" data-down={down || card === null ? '' : undefined}>
+    <div class="card__body">
+      {card === null ? null : <CardFace card={card} />}
+      <CardBack />
+    </div>
+  </div>
+)
