@@ -4,6 +4,8 @@ import { marketReturns } from '../src/play/coupon/returns.ts'
 import { kindReturns } from '../src/play/numbers/kind-returns.ts'
 import { crashReturn, pointOf, ways } from '../src/play/crash/crash-point.ts'
 import { least } from '../src/play/crash/curve.ts'
+import { drawShot } from '../src/play/fishing/draw-shot.ts'
+import { fishingReturn, speciesCodes } from '../src/play/fishing/species.ts'
 import { playWhole } from '../src/play/slot/feature.ts'
 import { slotReturn } from '../src/play/slot/paytable.ts'
 import type { EngineReturn } from './engine-return.ts'
@@ -27,11 +29,15 @@ const crash: EngineReturn = {
   },
 }
 
+const halls = speciesCodes.map((code): EngineReturn =>
+  ({ name: `fishing/${code}`, stated: fishingReturn, play: (random) => ({ stake: 100, win: drawShot(random, code, 100).win }) }))
+
 /** Every engine and what it states; one line here is all that a new engine needs. */
 export const engineReturns: readonly EngineReturn[] = [
   { name: 'slot', stated: slotReturn, play: (random) => ({ stake: 20, win: playWhole(random, 20) }) },
   crash,
   ...cabinets,
   ...coupons,
+  ...halls,
   ...lotteries,
 ]

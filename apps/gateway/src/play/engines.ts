@@ -9,6 +9,8 @@ import { couponPage } from './coupon/coupon-page.ts'
 import { bindCrashCalls } from './crash/crash-calls.ts'
 import { crashPage } from './crash/crash-page.ts'
 import type { EngineName } from './engine-name.ts'
+import { bindFishingCalls } from './fishing/fishing-calls.ts'
+import { fishingPage } from './fishing/fishing-page.ts'
 import { bindNumbersCalls } from './numbers/numbers-calls.ts'
 import { numbersPage } from './numbers/numbers-page.ts'
 import { bindSlotCalls } from './slot/slot-calls.ts'
@@ -26,5 +28,6 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
   crash: { page: crashPage, bind: bindCrashCalls },
   numbers: { page: numbersPage, bind: bindNumbersCalls },
   coupon: { page: couponPage, bind: bindCouponCalls },
+  fishing: { page: fishingPage, bind: bindFishingCalls },
   cabinet: { page: simulatorPage, bind: bindSimulatorCalls },
 }

@@ -15,5 +15,6 @@ export function engineOf({ category, studio, classify }: Pick<CatalogueGame, 'ca
   if (!inHouse.has(studio)) return 'cabinet'
   if (coupons.has(category)) return 'coupon'
   if (classify === 'Crash') return 'crash'
+  if (category === 'FISH') return 'fishing'
   return category === 'RNG' && reels.has(classify) ? 'slot' : 'cabinet'
 }
