@@ -1,0 +1,189 @@
+import type { RefObject } from 'preact'
+import { useEffect, useImperativeHandle, useRef, useState } from 'preact/hooks'
+import type { Census, ShotAnswer } from '../fishing.ts'
+import { paintBackdrop } from './backdrop.ts'
+import { paintCaustics } from './caustics.ts'
+import { waterOf } from './hues.ts'
+import { makeScene, type Scene } from './scene.ts'
+import { caughtMs, flightMs, type Shot } from './shot.ts'
+import type { Swimmer } from './swimmer.ts'
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+/** Of a still hall: how often its picture changes, how many seconds lie between two, how long a catch is seen. */
+const still = { every: 9000, seconds: 3, shown: 1600 }
+const censusEvery = 400
+
+/** What the game asks of its hall. */
+export interface HallHandle {
+  /** The one that a shot at a species goes for, or null when none is in the water. */
+  find(species: string): Swimmer | null
+  /** Marks one of a species, or nobody. */
+  aim(species: string | null): void
+  /** Shows a shot, and says when it has arrived. */
+  fire(target: Swimmer): { readonly shot: Shot; readonly arrived: Promise<void> }
+  /** Shows what came of a shot; null when that is not known. */
+  end(shot: Shot, answer: ShotAnswer | null, sum: string): void
+}
+
+interface HallProps {
+  readonly handle: RefObject<HallHandle | null>
+  readonly label: string
+  /** Places what is seen. */
+  readonly seed: string
+  readonly species: readonly string[]
+  /** How the multiple of a species is written. */
+  pays(species: string): string
+  readonly cannon: number
+  readonly sum: string
+  onShoot(target: Swimmer): void
+  /** Somebody pressed where nobody swims. */
+  onEmpty(): void
+  onCensus(census: Census): void
+}
+
+/** The hall: what stands still in one picture, what moves in another over it, and light between them. */
+export function Hall(props: HallProps) {
+  const { handle, label, cannon, sum } = props
+  const moving = useRef<HTMLCanvasElement>(null)
+  const standing = useRef<HTMLCanvasElement>(null)
+  const sceneRef = useRef<Scene | null>(null)
+  const repaintRef = useRef<() => void>(() => undefined)
+  const latest = useRef(props)
+  latest.current = props
+  const [water] = useState(() => waterOf(Number(document.documentElement.dataset['hue'] ?? 262)))
+
+  useEffect(() => {
+    const canvas = moving.current
+    const pen = canvas?.getContext('2d')
+    const ground = standing.current?.getContext('2d')
+    if (!canvas || !pen || !ground) return undefined
+    const { seed, species, pays } = latest.current
+    const scene = makeScene({ pen, seed, water, species, pays })
+    sceneRef.current = scene
+    scene.load(latest.current.cannon, latest.current.sum)
+    let frame = 0
+    let counted = -censusEvery
+    let told = ''
+    const count = (now: number) => {
+      if (now - counted < censusEvery) return
+      counted = now
+      const census = scene.census()
+      const text = JSON.stringify(census)
+      if (text !== told) latest.current.onCensus(census)
+      told = text
+    }
+    const paint = (now = performance.now()) => {
+      scene.paint(now, stillness.matches)
+      count(now)
+    }
+    repaintRef.current = () => {
+      if (stillness.matches) paint()
+    }
+    const loop = (now: number) => {
+      paint(now)
+      frame = requestAnimationFrame(loop)
+    }
+    const begin = () => {
+      cancelAnimationFrame(frame)
+      if (!stillness.matches && !document.hidden) frame = requestAnimationFrame(loop)
+      else paint()
+    }
+    const measure = new ResizeObserver(() => {
+      const dense = Math.min(2, devicePixelRatio)
+      const { clientWidth: width, clientHeight: height } = canvas
+      for (const one of [canvas, ground.canvas]) {
+        one.width = Math.round(width * dense)
+        one.height = Math.round(height * dense)
+      }
+      scene.fit(width, height, dense)
+      const scale = Math.max(0.56, Math.min(1.12, Math.sqrt(width * height) / 900))
+      ground.setTransform(scale * dense, 0, 0, scale * dense, 0, 0)
+      paintBackdrop(ground, { wide: width / scale, high: height / scale }, water)
+      paint()
+    })
+    measure.observe(canvas)
+    const timer = setInterval(() => {
+      if (!stillness.matches || document.hidden) return
+      scene.skip(still.seconds)
+      paint()
+    }, still.every)
+    begin()
+    document.addEventListener('visibilitychange', begin)
+    stillness.addEventListener('change', begin)
+    return () => {
+      measure.disconnect()
+      cancelAnimationFrame(frame)
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', begin)
+      stillness.removeEventListener('change', begin)
+    }
+  }, [water])
+
+  useEffect(() => {
+    sceneRef.current?.load(cannon, sum)
+    repaintRef.current()
+  }, [cannon, sum])
+
+  useImperativeHandle(handle, () => ({
+    find: (species) => sceneRef.current?.find(species) ?? null,
+    aim(species) {
+      sceneRef.current?.aim(species)
+      repaintRef.current()
+    },
+    fire(target) {
+      const scene = sceneRef.current
+      if (!scene) throw new Error('no hall')
+      const flight = stillness.matches ? 0 : flightMs
+      const shot = scene.fire(target, performance.now() - (flightMs - flight))
+      repaintRef.current()
+      return { shot, arrived: new Promise((resolve) => setTimeout(resolve, flight)) }
+    },
+    end(shot, answer, text) {
+      const kind = answer ? (answer.caught ? 'caught' : 'away') : 'dropped'
+      const shown = stillness.matches ? caughtMs * 0.25 : 0
+      const pays = answer ? answer.win / answer.stake : 0
+      sceneRef.current?.end(shot, { at: performance.now() - shown, kind, text, pays })
+      repaintRef.current()
+      if (stillness.matches) setTimeout(repaintRef.current, still.shown)
+    },
+  }), [])
+
+  const pointAt = (event: PointerEvent): Swimmer | null => {
+    const found = sceneRef.current?.point({ x: event.offsetX, y: event.offsetY }) ?? null
+    repaintRef.current()
+    return found
+  }
+  return (
+    <div class="deep">
+      <canvas ref={standing} class="deep__ground" aria-hidden="true" />
+      <Light />
+      <canvas
+        ref={moving} class="deep__water" role="img" aria-label={label}
+        onPointerMove={pointAt}
+        onPointerLeave={() => sceneRef.current?.aim(null)}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return
+          const target = pointAt(event)
+          if (target) latest.current.onShoot(target)
+          else latest.current.onEmpty()
+        }}
+      />
+    </div>
+  )
+}
+
+/** Shafts of light from above, and the net of light that waves throw on the ground. */
+function Light() {
+  const first = useRef<HTMLCanvasElement>(null)
+  const second = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (first.current) paintCaustics(first.current, 'light')
+    if (second.current) paintCaustics(second.current, 'wave')
+  }, [])
+  return (
+    <div class="light" aria-hidden="true">
+      <i class="shaft" /><i class="shaft" /><i class="shaft" /><i class="shaft" />
+      <div class="bed"><canvas ref={first} class="caustic" /><canvas ref={second} class="caustic" /></div>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { figures } from '../fish/draw-fish.ts'
+import type { Census } from '../fishing.ts'
+import { habits, type Habit } from './habits.ts'
+import { isGone, isOn, isSeen, placeOf, type Room, type Swimmer } from './swimmer.ts'
+
+/** What swims in a hall. */
+export interface Water {
+  /** The large ones first: they are behind. */
+  readonly swimmers: readonly Swimmer[]
+  /** Lets so many seconds go by. */
+  step(seconds: number, room: Room): void
+  /** The one at a point, the foremost of several; `least` is how near is near enough. */
+  at(point: { readonly x: number; readonly y: number }, room: Room, least: number): Swimmer | null
+  /** The one of a species that is nearest to the middle, or null when none is in the water. */
+  find(species: string, room: Room): Swimmer | null
+  census(room: Room): Census
+  /** Takes one out of the water. */
+  take(swimmer: Swimmer): void
+}
+
+interface Group {
+  readonly species: string
+  readonly habit: Habit
+  members: readonly Swimmer[]
+  /** When the next comes, once the members have left. */
+  next: number
+}
+
+const fullRoom = 1380 * 590
+
+/** Fills the water of a hall by numbers from 0 to 1, which place what is seen; `canCome` tells the species that can be drawn. */
+export function makeWater(random: () => number, species: readonly string[], room: Room, canCome: (species: string) => boolean): Water {
+  const between = ([from, to]: readonly [number, number]): number => from + (to - from) * random()
+  const share = Math.min(1, (room.wide * room.high) / fullRoom)
+  let now = 0
+  let born = 0
+
+  const comeIn = ({ species: code, habit }: Group, { wide }: Room, inWater: boolean): Swimmer[] => {
+    const side = random() < 0.5 ? 1 : -1
+    const deep = between(habit.deep)
+    const length = figures[code]?.length ?? 100
+    const waves = [1, 2].map((at) => ({ tall: (18 + random() * 26) / at, long: (150 + random() * 130 + length * 0.6) / at, from: random() * 7 }))
+    const size = Math.max(1, Math.round(habit.least + (habit.most - habit.least) * random() * (0.4 + 0.6 * share)))
+    const speed = habit.speed * (0.88 + random() * 0.24)
+    const travelled = inWater ? (0.15 + random() * 0.75) * wide : 0
+    return Array.from({ length: size }, (_, at) => ({
+      id: ++born, species: code, side, speed, deep, waves, beat: random(), age: random() * 9, fright: 0,
+      travelled,
+      aside: at === 0 ? { x: 0, y: 0 } : { x: -length * (0.55 * at + 0.5 * random()) * 0.8, y: (random() - 0.5) * length * Math.min(2.6, 0.9 + size * 0.28) },
+    }))
+  }
+
+  const groups = species.flatMap((code): Group[] => {
+    const habit = habits[code]
+    if (!habit) return []
+    return Array.from({ length: Math.max(1, Math.round(habit.groups * share)) }, () => {
+      const group: Group = { species: code, habit, members: [], next: habit.first === 0 ? 0 : between(habit.first) }
+      if (habit.first === 0) group.members = comeIn(group, room, true)
+      return group
+    })
+  })
+
+  let swimmers: readonly Swimmer[] = []
+  const gather = () => {
+    swimmers = groups.flatMap(({ members }) => members).toSorted((a, b) => (figures[b.species]?.length ?? 0) - (figures[a.species]?.length ?? 0) || a.id - b.id)
+  }
+  gather()
+  const seen = (at: Room) => swimmers.filter((swimmer) => isSeen(placeOf(swimmer, at), at))
+
+  return {
+    get swimmers() { return swimmers },
+    step(seconds, at) {
+      now += seconds
+      let changed = false
+      for (const group of groups) {
+        for (const swimmer of group.members) {
+          swimmer.fright *= Math.exp(-seconds * 2.2)
+          swimmer.age += seconds * (1 + swimmer.fright)
+          swimmer.travelled += seconds * swimmer.speed * (1 + swimmer.fright)
+        }
+        const left = group.members.filter((swimmer) => !isGone(swimmer, at))
+        if (left.length < group.members.length) {
+          group.members = left
+          changed = true
+          if (left.length === 0) group.next = now + between(group.habit.gap)
+        }
+        if (group.members.length === 0 && now >= group.next && canCome(group.species)) {
+          group.members = comeIn(group, at, false)
+          changed = true
+        }
+      }
+      if (changed) gather()
+    },
+    at: (point, at, least) => swimmers.findLast((swimmer) => isOn(swimmer, placeOf(swimmer, at), point, least)) ?? null,
+    find(code, at) {
+      const off = (swimmer: Swimmer) => Math.abs(placeOf(swimmer, at).x - at.wide / 2)
+      return seen(at).filter((swimmer) => swimmer.species === code).toSorted((a, b) => off(a) - off(b))[0] ?? null
+    },
+    census(at) {
+      const counts: Record<string, number> = {}
+      for (const { species: code } of seen(at)) counts[code] = (counts[code] ?? 0) + 1
+      return counts
+    },
+    take(swimmer) {
+      for (const group of groups) {
+        if (!group.members.includes(swimmer)) continue
+        group.members = group.members.filter((one) => one !== swimmer)
+        if (group.members.length === 0) group.next = now + between(group.habit.gap)
+      }
+      gather()
+    },
+  }
+}

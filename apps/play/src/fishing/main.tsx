@@ -1,0 +1,5 @@
+import { start } from '../frame/start.tsx'
+import './fishing.css'
+import { Fishing } from './game.tsx'
+
+start('/api/fishing/session', Fishing)
