@@ -1,0 +1,45 @@
+import { stakesOf } from '../../games/stakes.ts'
+import type { Game } from '../../games/catalogue.ts'
+import type { Gateway } from '../../gateway.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { actOnce } from '../act-once.ts'
+import type { FrameCall } from '../frame-calls.ts'
+import { bookPlayed } from '../purse.ts'
+import { bets, sumOf, type Stakes } from './bets.ts'
+import { dealRound } from './deal.ts'
+import { tellRound, type ToldRound } from './tell-round.ts'
+
+/** What a round came to, and the balance after it in minor units. */
+export interface RoundAnswer extends ToldRound {
+  readonly roundId: string
+  readonly balance: number
+}
+
+/** The values of a game's chips in minor units, rising: every stake is made of the least, a round holds the greatest at most. */
+export const chipsOf = (game: Game): readonly number[] => stakesOf(game)
+
+function checkStakes(game: Game, stakes: Stakes): number {
+  const chips = chipsOf(game)
+  const [least = 0, most = 0] = [chips[0], chips.at(-1)]
+  const stake = sumOf(stakes)
+  const whole = bets.every((bet) => (stakes[bet] ?? 0) % least === 0)
+  if (game.engine !== 'baccarat' || !whole || stake < least || stake > most) throw new Refusal('game.stake.invalid')
+  return stake
+}
+
+/**
+ * Plays a round once per key: deals from a freshly shuffled shoe, takes what lies on the fields, pays those that won and keeps
+ * the round, all in one transaction. @throws Refusal game.stake.invalid, and those of `actOnce`
+ */
+export async function playRound(
+  gateway: Gateway,
+  { session, key, now, body: { stakes } }: FrameCall<{ readonly stakes: Stakes }>,
+): Promise<{ readonly answer: RoundAnswer; readonly replayed: boolean }> {
+  const stake = checkStakes(session.game, stakes)
+  return actOnce(gateway, { session, key, now, body: { stakes }, begins: true }, async (tx) => {
+    const dealt = dealRound(gateway.random)
+    const told = tellRound({ ...dealt, stakes })
+    const booked = await bookPlayed(tx, gateway, session, { stake, win: told.win, outcome: { ...dealt, stakes }, at: now })
+    return { ...told, ...booked }
+  })
+}
