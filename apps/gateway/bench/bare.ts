@@ -3,11 +3,11 @@ import { getStatus, listGames } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
 import { answerListGames } from '../src/games/list-games.ts'
 import type { Gateway } from '../src/gateway.ts'
+import { playRound } from '../src/play/cabinet/play-round.ts'
 import { findGameSession } from '../src/play/game-session.ts'
 import { answerBalance } from '../src/wallet/get-balance.ts'
 import { findSession } from '../src/session/find-session.ts'
 import { answerLogin } from '../src/session/login.ts'
-import { playSimulated } from '../src/simulator/play-simulated.ts'
 import { answerStatus } from '../src/system/get-status.ts'
 import { bareCall } from './call.ts'
 
@@ -31,7 +31,7 @@ const works: Readonly<Record<string, Work>> = {
     const now = gateway.clock.now()
     const session = await findGameSession(gateway, headers.authorization, now)
     const { stake } = JSON.parse(body) as { stake: number }
-    return (await playSimulated(gateway, { session, key: String(headers['idempotency-key']), now }, stake)).answer
+    return (await playRound(gateway, { session, key: String(headers['idempotency-key']), now }, stake)).answer
   },
 }
 

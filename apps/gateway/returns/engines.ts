@@ -1,5 +1,5 @@
-import { decide, winOf } from '../src/simulator/decide.ts'
-import { paytables, theoreticalReturn } from '../src/simulator/paytables.ts'
+import { decide, doubleOrNothing, winOf } from '../src/play/cabinet/decide.ts'
+import { mostDoubles, paytables, theoreticalReturn, type Paytable } from '../src/play/cabinet/paytables.ts'
 import { marketReturns } from '../src/play/coupon/returns.ts'
 import { kindReturns } from '../src/play/numbers/kind-returns.ts'
 import { crashReturn, pointOf, ways } from '../src/play/crash/crash-point.ts'
@@ -10,9 +10,16 @@ import { playWhole } from '../src/play/slot/feature.ts'
 import { slotReturn } from '../src/play/slot/paytable.ts'
 import type { EngineReturn } from './engine-return.ts'
 
+/** Plays by a table; a win that may be doubled is, as often as a coin says. */
+const playTable = (table: Paytable, random: Parameters<EngineReturn['play']>[0]): number => {
+  let win = winOf(100, decide(table, random).multiplier)
+  for (let left = table.doubles ? mostDoubles : 0; left > 0 && win > 0 && random.roll(2) === 1; left--) win = doubleOrNothing(win, random)
+  return win
+}
+
 const cabinets = Object.entries(paytables).map(([category, table]): EngineReturn => {
   const { paid, staked } = theoreticalReturn(table)
-  return { name: `cabinet/${category}`, stated: paid / staked, play: (random) => ({ stake: 100, win: winOf(100, decide(table, random)) }) }
+  return { name: `cabinet/${category}`, stated: paid / staked, play: (random) => ({ stake: 100, win: playTable(table, random) }) }
 })
 
 const coupons = marketReturns().map(({ market, stated, play }): EngineReturn => ({ name: `coupon/${market}`, stated, play }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { GatewayConfig } from '../config.ts'
-import { frameHeaders } from '../play/frame-page.ts'
+import { frameHeaders } from '../play/frame-headers.ts'
 import { frameWords } from '../play/frame-words.ts'
 import { chatWords } from './chat-words.ts'
 

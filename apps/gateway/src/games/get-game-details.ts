@@ -3,7 +3,8 @@ import type { Handler } from '../http/call.ts'
 import type { Language } from '../http/languages.ts'
 import { sentence, type MessageCode } from '../http/messages.ts'
 import { Refusal } from '../http/refusal.ts'
-import { returnInPercent, type SimulatedCategory } from '../simulator/paytables.ts'
+import { cabinetReturn } from '../play/cabinet/paytables.ts'
+import type { CategoryCode } from '../seed/catalogue/categories.ts'
 import type { Game } from './catalogue.ts'
 import { studioIsOpen } from './check-playable.ts'
 import { hasTrial, maintenanceOf, posterOf } from './game-row.ts'
@@ -15,7 +16,7 @@ const ownRules: Readonly<Record<string, readonly MessageCode[] | undefined>> = {
   crash: ['rules.crash', 'rules.server'],
 }
 
-const rulesOf = ({ category, engine }: Game): readonly MessageCode[] => ownRules[engine] ?? [`rules.${category as SimulatedCategory}`, 'rules.server']
+const rulesOf = ({ category, engine }: Game): readonly MessageCode[] => ownRules[engine] ?? [`rules.${category as CategoryCode}`, 'rules.server']
 
 const told = (game: Game, language: Language): string[] => rulesOf(game).map((code) => sentence(code, language))
 
@@ -36,7 +37,7 @@ export const answerGameDetails: Handler<typeof getGameDetails> = async ({ gatewa
     gameClassifyNew: game.classify,
     icon: posterOf(game.id),
     rtp: game.rtp,
-    demoReturn: ownRules[game.engine] ? null : returnInPercent(game.category),
+    demoReturn: game.engine === 'cabinet' ? cabinetReturn(game.category) * 100 : null,
     volatility: game.volatility,
     minBet: toWireMoney(game.minBet),
     maxBet: toWireMoney(Math.max(...stakes)),

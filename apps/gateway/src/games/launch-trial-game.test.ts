@@ -28,7 +28,7 @@ test('anyone tries a slot for fun: the server decides, and no book changes', asy
   expect(await booked()).toEqual(before)
 })
 
-test('a studio’s game is tried on the simulator, and a trial ends by itself', async () => {
+test('a studio’s game is tried on the cabinet, and a trial ends by itself', async () => {
   const machine = site.gateway.catalogue.games.find((game) => game.category === 'RNG' && game.engine === 'cabinet' && !game.maintenanceTo)
   const frame = await openFrame(site, (await tryOut(machine?.id ?? 0, 'GCS_gameLaunchFB')).body.value.content.game_url)
   const [stake] = frame.opening.stakes

@@ -73,7 +73,7 @@ test('[BEY-23] details say what is published and what is not, in the language of
   expect(await details(10_273)).toMatchObject({
     gameName: 'Fruit Parade', provider: 'Tessera', rtp: 96.23, demoReturn: null, volatility: 3, minBet: 100, maxBet: 20_000, lines: 20, isOpen: true, supportTrail: true,
   })
-  const table = site.gateway.catalogue.games.find(({ category }) => category === 'PVP')
+  const table = site.gateway.catalogue.games.find(({ category, engine }) => category === 'PVP' && engine === 'cabinet')
   const unpublished = await details(table?.id ?? 0)
   expect(unpublished).toMatchObject({ rtp: null, volatility: null, lines: null, demoReturn: 97, supportTrail: false })
   expect(unpublished.rules[0]).toMatch(/pot/)

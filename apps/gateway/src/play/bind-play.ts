@@ -8,7 +8,7 @@ import { openFiles } from '../site/files.ts'
 import { freshNonce } from '../site/site-headers.ts'
 import { engineNames } from './engine-name.ts'
 import { engines } from './engines.ts'
-import { frameHeaders } from './frame-page.ts'
+import { frameHeaders } from './frame-headers.ts'
 
 const aWeek = 'public, max-age=604800'
 
@@ -18,10 +18,9 @@ const notFound = (): Response =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
   })
 
-/** Binds the host of the game frames: the pages of the slot and of the simulator, their files, their calls. */
+/** Binds the host of the game frames: the pages of the engines, their files, their calls. */
 export function bindPlay(app: Hono, gateway: Gateway): void {
   const { catalogue, config } = gateway
-  const frameFiles = openFiles(fileURLToPath(new URL('../../play/', import.meta.url)))
   const fontFiles = openFiles(dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'))))
   const art = openFiles(config.artFolder)
   const pages = openFiles(config.playFolder)
@@ -31,8 +30,6 @@ export function bindPlay(app: Hono, gateway: Gateway): void {
   bindStrays(app)
   app.get('/frames/assets/:file{[\\w-]+\\.(?:js|css)}', async ({ req }) =>
     (await pages.answer(req.raw, `assets/${req.param('file')}`, aWeek)) ?? notFound())
-  app.get('/frames/:folder{[a-z]+}/:file{[a-z-]+\\.(?:js|css)}', async ({ req }) =>
-    (await frameFiles.answer(req.raw, `${req.param('folder')}/${req.param('file')}`, 'no-cache')) ?? notFound())
   app.get('/fonts/:file', async ({ req }) => (await fontFiles.answer(req.raw, req.param('file'), aWeek)) ?? notFound())
   app.get('/posters/:file{[0-9]+\\.svg}', async ({ req }) => (await art.answer(req.raw, `posters/${req.param('file')}`, aWeek)) ?? notFound())
   for (const name of engineNames)

@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import type { GatewayConfig } from '../config.ts'
 import type { Game } from '../games/catalogue.ts'
 import type { Gateway } from '../gateway.ts'
-import { bindSimulatorCalls } from '../simulator/simulator-calls.ts'
-import { simulatorPage } from '../simulator/simulator-page.ts'
+import { bindCabinetCalls } from './cabinet/cabinet-calls.ts'
+import { cabinetPage } from './cabinet/cabinet-page.ts'
 import { bindCouponCalls } from './coupon/coupon-calls.ts'
 import { couponPage } from './coupon/coupon-page.ts'
 import { bindCrashCalls } from './crash/crash-calls.ts'
@@ -29,5 +29,5 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
   numbers: { page: numbersPage, bind: bindNumbersCalls },
   coupon: { page: couponPage, bind: bindCouponCalls },
   fishing: { page: fishingPage, bind: bindFishingCalls },
-  cabinet: { page: simulatorPage, bind: bindSimulatorCalls },
+  cabinet: { page: cabinetPage, bind: bindCabinetCalls },
 }

@@ -31,6 +31,7 @@ test('the page of a game runs only its own scripts and may be held by the site a
   const html = await page.text()
   expect(policy).toContain('frame-ancestors http://localhost:4100 http://www.localhost:4100')
   expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("img-src 'self' data:")
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
   expect(html).toContain('<title>Fruit Parade</title>')
   for (const file of ['slot.js', 'slot.css', 'frame.js', 'frame.css']) expect(html).toContain(`"/frames/assets/${file}" nonce="${nonce}"`)
@@ -41,7 +42,7 @@ test('a game has the page of its own engine only, and nothing else of the build 
   expect((await site.fetch(`${play}/slot/10270`)).status).toBe(404)
   expect((await site.fetch(`${play}/cabinet/10273`)).status).toBe(404)
   expect((await site.fetch(`${play}/frames/assets/frame.js`)).headers.get('content-type')).toContain('text/javascript')
-  for (const path of ['frames/.vite/manifest.json', 'frames/tsconfig.json', 'frames/assets/..%2f.vite%2fmanifest.json', 'fonts/..%2f..%2fpackage.json'])
+  for (const path of ['frames/.vite/manifest.json', 'frames/tsconfig.json', 'frames/frame/server.js', 'frames/assets/..%2f.vite%2fmanifest.json', 'fonts/..%2f..%2fpackage.json'])
     expect((await site.fetch(`${play}/${path}`)).status).toBe(404)
   expect((await site.fetch(`${play}/wps/system/status`)).status).toBe(404)
 })

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Balance, Go, Stake } from '../frame/bar.tsx'
 import { Layout } from '../frame/layout.tsx'
 import type { Frame } from '../frame/start.tsx'
+import { useGoKey } from '../frame/use-go-key.ts'
 import { Auto } from './auto.tsx'
 import type { CrashOpening } from './crash.ts'
 import { Fair } from './fair.tsx'
@@ -19,17 +20,7 @@ export function Crash({ frame }: { frame: Frame<CrashOpening> }) {
   const { play, clock, flight, over, nextHash, last, stake, auto, setStake, setAuto, press } = useCrash(frame)
   const held = play.busy || flight !== null || play.unsure !== null
 
-  const pressRef = useRef(press)
-  pressRef.current = press
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.code !== 'Space' || event.repeat || (event.target instanceof HTMLButtonElement && !event.target.matches('.go'))) return
-      event.preventDefault()
-      pressRef.current()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  useGoKey(press)
 
   const { percent } = opening.returnToPlayer
   const bar = (

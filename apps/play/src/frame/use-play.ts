@@ -27,9 +27,9 @@ export interface Play {
   setBalance(balance: number): void
   /**
    * Asks for something once; null when it did not happen or is not known yet, which the line then says. The balance of the
-   * answer shows at once unless `late`.
+   * answer shows at once unless `late`; `refused` is told the code when the server said no.
    */
-  act<Answer extends Booked>(path: string, body: object, options?: { readonly late?: boolean }): Promise<Answer | null>
+  act<Answer extends Booked>(path: string, body: object, options?: { readonly late?: boolean; refused?(code: string): void }): Promise<Answer | null>
   /** Asks again for what is not known yet, with its own key. */
   check<Answer extends Booked>(options?: { readonly late?: boolean }): Promise<Answer | null>
 }
@@ -44,7 +44,7 @@ export function usePlay(frame: Frame, ready: string): Play {
   const runningRef = useRef(false)
   const say = useCallback((text: string, tone: Line['tone'] = '') => setLine({ text, tone }), [])
 
-  const send = async <Answer extends Booked>(act: Act, again: boolean, late: boolean): Promise<Answer | null> => {
+  const send = async <Answer extends Booked>(act: Act, again: boolean, late: boolean, refused?: (code: string) => void): Promise<Answer | null> => {
     if (runningRef.current) return null
     runningRef.current = true
     setBusy(true)
@@ -58,6 +58,7 @@ export function usePlay(frame: Frame, ready: string): Play {
     } catch (error) {
       known = error instanceof Refused
       setUnsure(known ? null : act)
+      if (error instanceof Refused) refused?.(error.code)
       say(error instanceof Refused ? error.message : speech.word('unsure'), 'bad')
       return null
     } finally {
@@ -71,7 +72,7 @@ export function usePlay(frame: Frame, ready: string): Play {
 
   return {
     balance, busy, unsure, line, say, setBalance,
-    act: (path, body, { late = false } = {}) => send({ path, body, key: crypto.randomUUID() }, false, late),
+    act: (path, body, { late = false, refused } = {}) => send({ path, body, key: crypto.randomUUID() }, false, late, refused),
     check: ({ late = false } = {}) => {
       if (!unsure) return Promise.resolve(null)
       say(speech.word('checking'))

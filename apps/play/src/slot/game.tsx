@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useRef } from 'preact/hooks'
 import { Balance, Go, Stake } from '../frame/bar.tsx'
 import { Layout } from '../frame/layout.tsx'
 import type { Frame } from '../frame/start.tsx'
+import { useGoKey } from '../frame/use-go-key.ts'
 import { FreeSpins } from './free-spins.tsx'
 import { Paytable } from './paytable.tsx'
 import { Reels, type ReelsHandle } from './reels.tsx'
@@ -24,17 +25,7 @@ export function Slot({ frame }: { frame: Frame<SlotOpening> }) {
   const held = play.busy || moving
   const shown = last?.window ?? opening.waiting?.window ?? opening.reels.map((reel) => reel.slice(0, 3))
 
-  const pressRef = useRef(slot.press)
-  pressRef.current = slot.press
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.code !== 'Space' || event.repeat || (event.target instanceof HTMLButtonElement && !event.target.matches('.go'))) return
-      event.preventDefault()
-      pressRef.current()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
+  useGoKey(slot.press)
 
   const bar = (
     <>

@@ -2,8 +2,8 @@ import { asc, lte } from 'drizzle-orm'
 import { openRounds } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
 import { holdWallets } from '../ledger/accounts.ts'
-import { endings } from '../play/endings.ts'
-import { settleOpenRound } from '../play/open-round.ts'
+import { endings } from './endings.ts'
+import { settleOpenRound } from './open-round.ts'
 
 const minute = 60_000
 const atOnce = 500

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../db/open-database.ts'
-import { accounts, members, seedState } from '../db/tables/index.ts'
-import type { Game } from '../games/catalogue.ts'
-import { checkPlayable } from '../games/check-playable.ts'
-import { roomsOf } from '../games/rooms.ts'
-import { stakesOf } from '../games/stakes.ts'
-import type { Chance, Gateway } from '../gateway.ts'
-import type { Job } from '../jobs/job.ts'
-import { memberAccount, memberBalance } from '../ledger/accounts.ts'
-import { postTransfers } from '../ledger/post-transfer.ts'
-import { bookRound } from '../play/book-round.ts'
-import { withRoom } from '../play/purse.ts'
-import { memberNames } from '../seed/people/names.ts'
-import { walletOf } from '../wallet/wallet-of.ts'
+import type { Database } from '../../db/open-database.ts'
+import { accounts, members, seedState } from '../../db/tables/index.ts'
+import type { Game } from '../../games/catalogue.ts'
+import { checkPlayable } from '../../games/check-playable.ts'
+import { roomsOf } from '../../games/rooms.ts'
+import { stakesOf } from '../../games/stakes.ts'
+import type { Chance, Gateway } from '../../gateway.ts'
+import type { Job } from '../../jobs/job.ts'
+import { memberAccount, memberBalance } from '../../ledger/accounts.ts'
+import { postTransfers } from '../../ledger/post-transfer.ts'
+import { bookRound } from '../book-round.ts'
+import { withRoom } from '../purse.ts'
+import { memberNames } from '../../seed/people/names.ts'
+import { walletOf } from '../../wallet/wallet-of.ts'
 import { decide, winOf } from './decide.ts'
 import { paytableOf } from './paytables.ts'
 
@@ -45,7 +45,7 @@ const isPlayable = ({ catalogue }: Gateway, game: Game, now: number): boolean =>
   }
 }
 
-/** A game that anyone might pick: the popular ones more often, among those that the simulator plays from the main wallet. */
+/** A game that anyone might pick: the popular ones more often, among those that the cabinet plays from the main wallet. */
 function pickGame(gateway: Gateway, now: number): Game | undefined {
   const { games } = gateway.catalogue
   for (let tried = 0; tried < 10; tried++) {
@@ -67,10 +67,10 @@ async function playOne(tx: Database, gateway: Gateway, memberId: number, at: num
     const lines = [{ account: 'house/cash', amount: -amount }, { account: memberAccount(memberId), amount }]
     await postTransfers(tx, [{ id: randomUUID(), kind: 'deposit', at, lines }])
   }
-  const multiplier = decide(paytableOf(game.category), random)
+  const drawn = decide(paytableOf(game.category), random)
   const room = roomsOf(game)[0]?.number ?? null
   await bookRound(tx, {
-    memberId, gameId: game.id, wallet: 'main', stake, win: winOf(stake, multiplier), outcome: withRoom({ multiplier }, room), at,
+    memberId, gameId: game.id, wallet: 'main', stake, win: winOf(stake, drawn.multiplier), outcome: withRoom({ ...drawn }, room), at,
   })
 }
 

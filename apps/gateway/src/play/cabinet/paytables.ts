@@ -11,8 +11,8 @@ export interface Paytable {
   readonly doubles: boolean
 }
 
-/** The categories of the lobby that the simulator plays. */
-export type SimulatedCategory = 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' | 'LOTT' | 'ELOTT'
+/** The categories of the lobby that have titles on the cabinet. */
+export type CabinetCategory = 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'
 
 /** How many ways a round has: every one of them equally likely. */
 export const ways = 10_000
@@ -27,8 +27,8 @@ const table = (pays: Readonly<Record<string, number>>, doubles = false): Paytabl
   doubles,
 })
 
-/** What the simulator plays in place of the studios' own games: multiples of the stake and in how many ways each comes. */
-export const paytables: Readonly<Record<SimulatedCategory, Paytable>> = {
+/** What the cabinet plays in place of the studios' own games: multiples of the stake and in how many ways each comes. */
+export const paytables: Readonly<Record<CabinetCategory, Paytable>> = {
   RNG: table({ 0.5: 800, 1: 700, 2: 900, 3: 300, 5: 200, 10: 110, 25: 40, 50: 16, 100: 9, 500: 2 }),
   FISH: table({ 2: 1595, 3: 600, 5: 300, 8: 120, 15: 60, 40: 20, 100: 5 }),
   LIVE: table({ 1: 950, 2: 4301, 9: 22 }),
@@ -36,20 +36,18 @@ export const paytables: Readonly<Record<SimulatedCategory, Paytable>> = {
   SPORTS: table({ 1.5: 1800, 1.9: 2000, 2.5: 600, 5: 200, 20: 25 }),
   ESPORTS: table({ 1.4: 2000, 1.85: 2000, 3: 600, 6: 150, 12: 25 }),
   COCKFIGHT: table({ 1.9: 4600, 8: 95 }),
-  LOTT: table({ 2: 900, 5: 300, 10: 150, 50: 30, 100: 12, 500: 2, 700: 1 }),
-  ELOTT: table({ 1: 1200, 2: 1000, 4: 500, 10: 140, 50: 24, 160: 10 }),
 }
 
 /** The paytable of a category; one that is unknown plays like the machines. */
-export const paytableOf = (category: string): Paytable => paytables[category as SimulatedCategory] ?? paytables.RNG
+export const paytableOf = (category: string): Paytable => paytables[category as CabinetCategory] ?? paytables.RNG
 
 /** The exact return of a paytable, as a fraction of the stake. */
 export function theoreticalReturn({ outcomes }: Paytable): { readonly paid: number; readonly staked: number } {
   return { paid: outcomes.reduce((sum, { multiplier, weight }) => sum + multiplier * weight, 0), staked: ways * 100 }
 }
 
-/** The return of a category in percent. */
-export function returnInPercent(category: string): number {
+/** What the cabinet gives back in a category, as a share of the stake. */
+export function cabinetReturn(category: string): number {
   const { paid, staked } = theoreticalReturn(paytableOf(category))
-  return (paid / staked) * 100
+  return paid / staked
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRounds, rounds } from '../db/tables/index.ts'
-import { memberAccount, memberBalance, openAccount } from '../ledger/accounts.ts'
-import { postTransfers } from '../ledger/post-transfer.ts'
-import { minute, testNow } from '../testing/moments.ts'
-import { openGame, playOrigin } from '../testing/open-game.ts'
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { openRounds, rounds } from '../../db/tables/index.ts'
+import { memberAccount, memberBalance, openAccount } from '../../ledger/accounts.ts'
+import { postTransfers } from '../../ledger/post-transfer.ts'
+import { minute, testNow } from '../../testing/moments.ts'
+import { openGame } from '../../testing/open-game.ts'
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 
 const player = 1_000_001
 let site: TestGateway
@@ -28,17 +28,17 @@ test('every category launches a game that decides and books on the server', asyn
   for (const category of ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT']) {
     const game = gameOf(category)
     const frame = await openGame(site, token, game.id)
-    expect(frame.opening).toMatchObject({ game: { title: game.title }, trial: false, doubles: false, waiting: null })
+    expect(frame.opening).toMatchObject({ game: { title: game.title }, trial: false, doubles: 0, waiting: null })
     const [stake] = frame.opening.stakes
     const before = await balance()
     site.rig(0)
     const { body } = await frame.act(round, { stake }, randomUUID())
     const { multiplier } = frame.opening.outcomes[0]
-    expect(body.value).toMatchObject({ stake, multiplier, win: (stake * multiplier) / 100, isOpen: false })
+    expect(body.value).toMatchObject({ stake, way: 0, multiplier, win: (stake * multiplier) / 100, isOpen: false })
     expect(await balance()).toBe(before - stake + body.value.win)
     expect(body.value.balance).toBe(await balance())
     const [kept] = await site.gateway.db.select().from(rounds).where(eq(rounds.id, body.value.roundId))
-    expect(kept).toMatchObject({ memberId: player, gameId: game.id, stake, win: body.value.win, outcome: { multiplier } })
+    expect(kept).toMatchObject({ memberId: player, gameId: game.id, stake, win: body.value.win, outcome: { way: 0, multiplier } })
   }
 })
 
@@ -72,7 +72,7 @@ test('a win at a table waits: it is doubled, lost or collected once, and no othe
   expect(other.body).toMatchObject({ errorCode: 'game.round.open', value: { nodeId: table.id, gameName: table.title } })
   expect(other.body.message).toContain('#734')
   const resumed = await openGame(site, token, table.id)
-  expect(resumed.opening.waiting).toEqual({ roundId: opened.roundId, stake, win: opened.win, doublesLeft: 3 })
+  expect(resumed.opening.waiting).toEqual({ roundId: opened.roundId, stake, win: opened.win, way: 0, doublesLeft: 3 })
 
   site.rig(1)
   const doubled = (await resumed.act(choice, { roundId: opened.roundId, choice: 'double' }, randomUUID())).body.value
@@ -84,7 +84,7 @@ test('a win at a table waits: it is doubled, lost or collected once, and no othe
   expect(await balance()).toBe(before - stake + opened.win * 2)
   expect((await resumed.act(choice, { roundId: opened.roundId, choice: 'double' }, randomUUID())).body.errorCode).toBe('game.round.none')
   const [kept] = await site.gateway.db.select().from(rounds).where(eq(rounds.id, opened.roundId))
-  expect(kept).toMatchObject({ stake, win: opened.win * 2, outcome: { multiplier: 380, doubles: 1, room: 1 } })
+  expect(kept).toMatchObject({ stake, win: opened.win * 2, outcome: { way: 0, multiplier: 380, doubles: 1, room: 1 } })
 })
 
 test('a doubled win can be lost, a third doubling pays at once, and what waits is collected after a quarter of an hour', async () => {
@@ -157,18 +157,4 @@ test('a game closed in mid-play begins no round and finishes the one that waits'
   expect((await frame.act(choice, { roundId, choice: 'collect' }, randomUUID())).body.value.isOpen).toBe(false)
   expect((await frame.act(round, { stake }, randomUUID())).body.errorCode).toBe('game.maintenance')
   await site.operate('game', String(table.id), 'open')
-})
-
-test('the simulator’s page is the frame of its title: own scripts, own origin, words in both languages', async () => {
-  const { id, title } = gameOf('LIVE')
-  const page = await site.fetch(`${playOrigin}/cabinet/${id}`)
-  const policy = page.headers.get('content-security-policy') ?? ''
-  expect(policy).toContain('frame-ancestors http://localhost:4100 http://www.localhost:4100')
-  const html = await page.text()
-  expect(html).toContain(`<title>${title}</title>`)
-  expect(html).toContain(`/posters/${id}.svg`)
-  expect(html).toContain('Play money, demonstration')
-  expect(html).not.toMatch(/__[A-Z]+__/)
-  expect((await site.fetch(`${playOrigin}/cabinet/10273`)).status).toBe(404)
-  expect((await site.fetch(`${playOrigin}/frames/simulator/main.js`)).status).toBe(200)
 })

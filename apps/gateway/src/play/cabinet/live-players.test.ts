@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accounts, entries, members, rounds, seedState } from '../db/tables/index.ts'
-import { jobs } from '../jobs/jobs.ts'
-import { runDueJobs } from '../jobs/run-due-jobs.ts'
-import { minute, testNow } from '../testing/moments.ts'
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { accounts, entries, members, rounds, seedState } from '../../db/tables/index.ts'
+import { jobs } from '../../jobs/jobs.ts'
+import { runDueJobs } from '../../jobs/run-due-jobs.ts'
+import { minute, testNow } from '../../testing/moments.ts'
+import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway({ livePlayers: true })))

@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks'
+import type { Frame } from '../frame/start.tsx'
+import { usePlay, type Play } from '../frame/use-play.ts'
+import { kindOf, type CabinetOpening, type CabinetRound, type Kind, type Shown, type Waiting } from './cabinet.ts'
+
+/** A cabinet at play: what shows, whether it moves, and what its buttons do. */
+export interface CabinetPlay {
+  readonly play: Play
+  readonly stake: number
+  readonly shown: Shown | null
+  /** The win that waits for its player. */
+  readonly waiting: Waiting | null
+  readonly moving: boolean
+  setStake(stake: number): void
+  /** The main button: checks, collects, or plays. */
+  press(): void
+  /** Doubles the win that waits, or loses it. */
+  double(): void
+}
+
+type Choice = 'collect' | 'double'
+
+const roundPath = '/api/cabinet/round'
+const choicePath = '/api/cabinet/choice'
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** How long the result takes to show, in milliseconds. */
+const landing: Readonly<Record<Kind, number>> = { strip: 900, wheel: 900, shot: 700, table: 600, ticket: 800 }
+
+const chosenIn = (body: object | undefined): Choice | null => (body && 'choice' in body ? (body.choice as Choice) : null)
+
+const doubledBy = (choice: Choice | null, win: number): Shown['doubled'] => {
+  if (choice !== 'double') return null
+  return win > 0 ? 'won' : 'lost'
+}
+
+const reopened = ({ stake, win, way, doublesLeft }: Waiting): Shown =>
+  ({ turn: 0, way, multiplier: (win * 100) / stake, stake, win, isOpen: true, doublesLeft, doubled: null })
+
+/** Plays a title of the cabinet: a round by a press; where wins may be doubled, what waits is collected or doubled first. */
+export function useCabinet(frame: Frame<CabinetOpening>): CabinetPlay {
+  const { opening, speech: { word, money, figure } } = frame
+  const told = ({ win, stake }: Pick<Shown, 'win' | 'stake'>) => ({ times: figure(win / stake), sum: money(win) })
+  const play = usePlay(frame, opening.waiting ? word('waiting', told(opening.waiting)) : word('ready'))
+  const [stake, setStake] = useState(opening.waiting?.stake ?? opening.stakes[0] ?? 0)
+  const [waiting, setWaiting] = useState<Waiting | null>(opening.waiting)
+  const [shown, setShown] = useState<Shown | null>(opening.waiting && reopened(opening.waiting))
+  const [moving, setMoving] = useState(false)
+
+  const say = (round: CabinetRound, choice: Choice | null) => {
+    const { win, isOpen } = round
+    if (isOpen) return play.say(word('waiting', told(round)), 'won')
+    if (choice === 'collect') return play.say(word('collected', told(round)), 'won')
+    if (win === 0) return play.say(word(choice ? 'lost' : 'nothing'))
+    return win > round.stake ? play.say(word('won', told(round)), 'won') : play.say(word('part', told(round)))
+  }
+
+  const show = async (asked: Promise<CabinetRound | null>, choice: Choice | null) => {
+    setMoving(true)
+    const round = await asked
+    if (round) {
+      const { way, multiplier, win, isOpen, doublesLeft, balance } = round
+      const turn = (shown?.turn ?? 0) + (choice === 'collect' ? 0 : 1)
+      setStake(round.stake)
+      setShown({ turn, way, multiplier, stake: round.stake, win, isOpen, doublesLeft, doubled: doubledBy(choice, win) })
+      if (choice !== 'collect' && !still.matches)
+        await new Promise((resolve) => setTimeout(resolve, landing[kindOf(opening.game.category)]))
+      setWaiting(isOpen ? round : null)
+      play.setBalance(balance)
+      say(round, choice)
+    }
+    setMoving(false)
+  }
+
+  const free = () => !moving && !play.busy && !document.querySelector('dialog[open]')
+  const choose = (choice: Choice) => {
+    if (!waiting || play.unsure || !free()) return
+    const gone = (code: string) => code === 'game.round.none' && setWaiting(null)
+    void show(play.act<CabinetRound>(choicePath, { roundId: waiting.roundId, choice }, { late: true, refused: gone }), choice)
+  }
+  const press = () => {
+    if (!free()) return
+    if (play.unsure) return void show(play.check<CabinetRound>({ late: true }), chosenIn(play.unsure.body))
+    if (waiting) return choose('collect')
+    play.say(word('playing'))
+    void show(play.act<CabinetRound>(roundPath, { stake }, { late: true }), null)
+  }
+
+  return { play, stake, shown, waiting, moving, setStake, press, double: () => choose('double') }
+}
