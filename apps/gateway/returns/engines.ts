@@ -6,6 +6,8 @@ import { crashReturn, pointOf, ways } from '../src/play/crash/crash-point.ts'
 import { least } from '../src/play/crash/curve.ts'
 import { drawShot } from '../src/play/fishing/draw-shot.ts'
 import { fishingReturn, speciesCodes } from '../src/play/fishing/species.ts'
+import { playHand } from '../src/play/rooms/play-hand.ts'
+import { roomsReturn } from '../src/play/rooms/rooms-return.ts'
 import { playWhole } from '../src/play/slot/feature.ts'
 import { slotReturn } from '../src/play/slot/paytable.ts'
 import type { EngineReturn } from './engine-return.ts'
@@ -43,6 +45,7 @@ const halls = speciesCodes.map((code): EngineReturn =>
 export const engineReturns: readonly EngineReturn[] = [
   { name: 'slot', stated: slotReturn, play: (random) => ({ stake: 20, win: playWhole(random, 20) }) },
   crash,
+  { name: 'rooms', stated: roomsReturn.percent / 100, play: (random) => playHand(random, 1000) },
   ...cabinets,
   ...coupons,
   ...halls,

@@ -14,6 +14,7 @@ import { stakesOf } from './stakes.ts'
 const ownRules: Readonly<Record<string, readonly MessageCode[] | undefined>> = {
   slot: ['rules.slot.1', 'rules.slot.3', 'rules.slot.2'],
   crash: ['rules.crash', 'rules.server'],
+  rooms: ['rules.rooms', 'rules.server'],
 }
 
 const rulesOf = ({ category, engine }: Game): readonly MessageCode[] => ownRules[engine] ?? [`rules.${category as CategoryCode}`, 'rules.server']

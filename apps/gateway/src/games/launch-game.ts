@@ -10,6 +10,7 @@ import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { findLottery } from '../lottery/find-lottery.ts'
 import { hasOpenTicket } from '../play/numbers/tickets.ts'
 import { findOpenRound } from '../play/open-round.ts'
+import { chairOf } from '../play/rooms/held-table.ts'
 import { trialType, type Session } from '../session/session.ts'
 import { walletOf } from '../wallet/wallet-of.ts'
 import type { Game } from './catalogue.ts'
@@ -68,7 +69,10 @@ async function noteLaunch(call: Call, { memberId }: Session, { game, room }: Tar
   const wallet = walletOf(gateway.config, game.studio)
   const balance = await memberBalance(db, memberId, wallet)
   const [least = game.minBet] = stakesOf(game, room)
-  const waits = (await hasRoundHere(call, memberId, game)) || (game.engine === 'numbers' && (await hasOpenTicket(db, memberId)))
+  const waits =
+    (await hasRoundHere(call, memberId, game)) ||
+    (game.engine === 'numbers' && (await hasOpenTicket(db, memberId))) ||
+    (game.engine === 'rooms' && (await chairOf(db, memberId)) !== null)
   if (!waits && balance < least) throw new Refusal('insufficient.balance')
   await db.insert(launches).values({ id: randomUUID(), memberId, gameId: game.id, room, balanceBefore: balance, at: now })
 }

@@ -5,13 +5,15 @@ import type { Database } from '../db/open-database.ts'
 import { launches, rounds } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { sentence } from '../http/messages.ts'
+import { seatedIn } from '../play/rooms/tell-rooms.ts'
+import type { Game } from './catalogue.ts'
 import { posterOf } from './game-row.ts'
 import { roomName, roomsOf } from './rooms.ts'
 
 const seatedMs = 10 * 60_000
 
-/** How many members sat down or played in each room within ten minutes, by the room's name. */
-async function seatsTaken(db: Database, gameIds: readonly number[], now: number): Promise<Map<string, number>> {
+/** How many members sat down or played in each room of the studios' own games within ten minutes, by the room's name. */
+async function playedLately(db: Database, gameIds: readonly number[], now: number): Promise<Map<string, number>> {
   if (gameIds.length === 0) return new Map()
   const ids = [...gameIds]
   const since = now - seatedMs
@@ -32,6 +34,15 @@ async function seatsTaken(db: Database, gameIds: readonly number[], now: number)
   return new Map(rows.map(({ gameId, room, members }) => [roomName(gameId, room), members]))
 }
 
+/** How many seats are taken in each room, by its name: where the game runs here, by who sits there. */
+async function seatsTaken(db: Database, games: readonly Game[], now: number): Promise<Map<string, number>> {
+  const ours = games.filter(({ engine }) => engine === 'rooms')
+  const others = games.filter(({ engine }) => engine !== 'rooms')
+  const seated = await seatedIn(db, ours.map(({ id }) => id))
+  const names = ours.flatMap((game) => roomsOf(game).map(({ number }): [string, number] => [roomName(game.id, number), seated.get(`${game.id}-${number}`) ?? 0]))
+  return new Map([...names, ...(await playedLately(db, others.map(({ id }) => id), now))])
+}
+
 /** The rooms of table games, most popular game first, cheapest room first. */
 export const answerListRooms: Handler<typeof listRooms> = async ({ gateway, request, language, now }) => {
   const { catalogue, db } = gateway
@@ -41,7 +52,7 @@ export const answerListRooms: Handler<typeof listRooms> = async ({ gateway, requ
     .filter((game) => (!gameType || game.category === gameType) && (!vassalage || game.studio === vassalage) && (nodeId === undefined || game.id === nodeId))
     .flatMap((game) => roomsOf(game).map((room) => ({ game, room })))
   const page = rooms.slice((pageNum - 1) * pageSize, pageNum * pageSize)
-  const taken = await seatsTaken(db, [...new Set(page.map(({ game }) => game.id))], now)
+  const taken = await seatsTaken(db, [...new Set(page.map(({ game }) => game))], now)
   return {
     content: page.map(({ game, room }) => ({
       roomId: roomName(game.id, room.number),

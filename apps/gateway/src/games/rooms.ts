@@ -1,3 +1,4 @@
+import { chairs as roomChairs, raiseOf } from '../play/rooms/showdown.ts'
 import type { Game } from './catalogue.ts'
 
 /** A room of a table game: its number in the game from 1, what it takes in minor units, and how many sit in it. */
@@ -16,20 +17,20 @@ const kinds = [
   { name: 'salon', times: 100, tables: 2 },
 ] as const
 
-/** How many sit at one table. */
+/** How many sit at one table of the studios' own games. */
 const chairs: Readonly<Record<string, number>> = { POKER: 8, CARD: 4, TILES: 4, BOARD: 2 }
 
-type Table = Pick<Game, 'category' | 'classify' | 'minBet'>
+type Table = Pick<Game, 'category' | 'classify' | 'minBet' | 'engine'>
 
-/** The rooms of a game, cheapest first; only table games between players have any. */
-export const roomsOf = ({ category, classify, minBet }: Table): GameRoom[] =>
+/** The rooms of a game, cheapest first; only table games between players have any. Here a hand takes the ante, and the raise at most. */
+export const roomsOf = ({ category, classify, minBet, engine }: Table): GameRoom[] =>
   category === 'PVP'
     ? kinds.map(({ name, times, tables }, at) => ({
         number: at + 1,
         name,
         minBet: minBet * times,
-        maxBet: minBet * times * 20,
-        seats: tables * (chairs[classify] ?? 4),
+        maxBet: engine === 'rooms' ? minBet * times + raiseOf(minBet * times) : minBet * times * 20,
+        seats: tables * (engine === 'rooms' ? roomChairs : (chairs[classify] ?? 4)),
       }))
     : []
 

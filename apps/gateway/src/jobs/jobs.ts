@@ -5,6 +5,7 @@ import { livePlayers } from '../play/cabinet/live-players.ts'
 import { couponJob } from '../play/coupon/coupon-job.ts'
 import { crashJob } from '../play/crash/crash-job.ts'
 import { settleTickets } from '../play/numbers/settle-tickets.ts'
+import { roomsJob } from '../play/rooms/rooms-job.ts'
 import { settleJob } from '../play/settle-job.ts'
 import { tidyTrials } from '../play/tidy-trials.ts'
 import { followWithdrawals } from '../withdraw/follow-withdrawals.ts'
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   closeBonuses,
   settleJob,
   crashJob,
+  roomsJob,
   ...salaryJobs,
   pointJob,
   missionJob,

@@ -13,6 +13,8 @@ import { bindFishingCalls } from './fishing/fishing-calls.ts'
 import { fishingPage } from './fishing/fishing-page.ts'
 import { bindNumbersCalls } from './numbers/numbers-calls.ts'
 import { numbersPage } from './numbers/numbers-page.ts'
+import { bindRoomsCalls } from './rooms/rooms-calls.ts'
+import { roomsPage } from './rooms/rooms-page.ts'
 import { bindSlotCalls } from './slot/slot-calls.ts'
 import { slotPage } from './slot/slot-page.ts'
 
@@ -29,5 +31,6 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
   numbers: { page: numbersPage, bind: bindNumbersCalls },
   coupon: { page: couponPage, bind: bindCouponCalls },
   fishing: { page: fishingPage, bind: bindFishingCalls },
+  rooms: { page: roomsPage, bind: bindRoomsCalls },
   cabinet: { page: cabinetPage, bind: bindCabinetCalls },
 }

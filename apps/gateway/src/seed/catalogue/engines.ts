@@ -16,5 +16,6 @@ export function engineOf({ category, studio, classify }: Pick<CatalogueGame, 'ca
   if (coupons.has(category)) return 'coupon'
   if (classify === 'Crash') return 'crash'
   if (category === 'FISH') return 'fishing'
+  if (category === 'PVP') return 'rooms'
   return category === 'RNG' && reels.has(classify) ? 'slot' : 'cabinet'
 }

@@ -15,7 +15,7 @@ export const studios = [
   { code: 'NLT', name: 'Northlight', mark: 'four-point star', inHouse: false, categories: ['LIVE'] },
   { code: 'KRW', name: 'Kirin Works', mark: 'block K with a round eye', inHouse: false, categories: ['RNG', 'LIVE'] },
   { code: 'BFN', name: 'Bluefin', mark: 'fin over water', inHouse: false, categories: ['FISH', 'RNG'] },
-  { code: 'XGS', name: 'Tessera', mark: 'four tiles', inHouse: true, categories: ['RNG', 'FISH', 'SPORTS', 'COCKFIGHT'] },
+  { code: 'XGS', name: 'Tessera', mark: 'four tiles', inHouse: true, categories: ['RNG', 'FISH', 'PVP', 'SPORTS', 'COCKFIGHT'] },
   { code: 'HCL', name: 'Halcyon', mark: 'wing over a bay', inHouse: false, categories: ['LIVE'] },
   { code: 'RDB', name: 'Redbarn', mark: 'gabled barn', inHouse: false, categories: ['COCKFIGHT', 'PVP'] },
   { code: 'OVT', name: 'Overtime', mark: 'match clock', inHouse: false, categories: ['SPORTS'] },

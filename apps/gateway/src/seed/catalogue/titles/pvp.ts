@@ -34,6 +34,9 @@ export const pvpTitles = (count: number): TitleEntry[] => {
   const drawn = drawTitles([{ heads: games, forms }], count - first.length, taken)
   return [
     ...first,
-    ...drawn.map((title) => ({ title, studio: pick(['LTB', 'PTG', 'RDB'], title), classify: classify(title) })),
+    ...drawn.map((title) => {
+      const kind = classify(title)
+      return { title, studio: kind === 'POKER' ? 'XGS' : pick(['LTB', 'PTG', 'RDB'], title), classify: kind }
+    }),
   ]
 }

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, notInArray } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { roomChairs, roomHands, roomPlays, roomTables, rounds } from '../../db/tables/index.ts'
+import type { Gateway } from '../../gateway.ts'
+import { memberAccount } from '../../ledger/accounts.ts'
+import { postTransfers } from '../../ledger/post-transfer.ts'
+import { roundMovement } from '../book-round.ts'
+import { drawCards, type DrawCard } from '../cards/draw-cards.ts'
+import { isWorthStaying, worthOf, type Hand } from './hand-worth.ts'
+import type { RoomHand, RoomPlay, TableState } from './held-table.ts'
+import { chairs, raiseOf, showDown } from './showdown.ts'
+import { decidesWithin, late } from './table-times.ts'
+
+const drawHand = (draw: DrawCard): Hand => [draw(), draw(), draw()]
+
+/** When a hand goes on by itself: a decision may still be on its way when its time is told to be up. */
+export const dueAt = ({ state, endsAt }: Pick<RoomHand, 'state' | 'endsAt'>): number => (state === 'dealt' ? endsAt + late : endsAt)
+
+/** Deals to who has joined and to house players on all other chairs; members who have not joined get up from theirs. */
+async function deal(tx: Database, { random }: Pick<Gateway, 'random'>, hand: RoomHand, joined: readonly RoomPlay[], now: number): Promise<void> {
+  const draw = drawCards(random)
+  const byPlace = new Map(joined.map((play) => [play.place, play]))
+  for (let place = 0; place < chairs; place++) {
+    const cards = drawHand(draw)
+    const play = byPlace.get(place)
+    if (play) await tx.update(roomPlays).set({ cards }).where(eq(roomPlays.id, play.id))
+    else await tx.insert(roomPlays).values({ id: randomUUID(), handId: hand.id, place, cards, stays: isWorthStaying(cards) })
+  }
+  await tx.delete(roomChairs).where(and(eq(roomChairs.tableId, hand.tableId), notInArray(roomChairs.place, [...byPlace.keys()])))
+  await tx.update(roomHands).set({ state: 'dealt', endsAt: now + decidesWithin }).where(eq(roomHands.id, hand.id))
+}
+
+/** Keeps what the members of a hand have played among the settled rounds. */
+async function keepRounds(tx: Database, { table: { gameId, room } }: TableState, hand: RoomHand, over: readonly RoomPlay[], told: object, at: number): Promise<void> {
+  await tx.insert(rounds).values(over.flatMap(({ id, memberId, cards, stays, paid }) => memberId === null || !cards ? [] : {
+    id, memberId, gameId, stake: hand.ante + (stays ? raiseOf(hand.ante) : 0), win: paid ?? 0, settledAt: at,
+    outcome: { room, handId: hand.id, cards, made: worthOf(cards).kind, stays, ...told },
+  }))
+}
+
+/** Ends a hand that is dealt, inside the transaction `tx`: pays it, keeps its rounds, lets those go who wanted to. Who has not decided folds. */
+export async function settle(tx: Database, at: TableState, now: number): Promise<void> {
+  const { table, hand, plays } = at
+  if (hand?.state !== 'dealt') return
+  const played = plays.map(({ cards, stays }) => {
+    if (!cards) throw new Error(`the hand ${hand.id} has no cards`)
+    return { cards, stays: stays ?? false }
+  })
+  const { pot, fee, paid } = showDown(hand.ante, played)
+  const over = plays.map((play, place) => ({ ...play, stays: play.stays ?? false, paid: paid[place] ?? 0 }))
+  for (const { id, stays, paid: sum } of over) await tx.update(roomPlays).set({ stays, paid: sum }).where(eq(roomPlays.id, id))
+  const wins = over.flatMap(({ id, memberId, wallet, paid: sum }) =>
+    memberId === null || wallet === null || sum === 0 ? [] : roundMovement('win', id, memberAccount(memberId, wallet), { amount: sum, at: now }))
+  if (wins.length > 0) await postTransfers(tx, wins)
+  await keepRounds(tx, at, hand, over, { pot, fee }, now)
+  await tx.update(roomHands).set({ state: 'over', endsAt: now, pot, fee }).where(eq(roomHands.id, hand.id))
+  await tx.update(roomTables).set({ handId: null }).where(eq(roomTables.id, table.id))
+  await tx.delete(roomChairs).where(and(eq(roomChairs.tableId, table.id), eq(roomChairs.leaves, true)))
+  await tx.update(roomChairs).set({ activeAt: now }).where(eq(roomChairs.tableId, table.id))
+}
+
+/** Does what is due at a held table: deals the hand that was joined, or ends the one that was dealt. Answers whether it did. */
+export async function advance(tx: Database, gateway: Pick<Gateway, 'random'>, at: TableState, now: number): Promise<boolean> {
+  const { hand, plays } = at
+  if (!hand || dueAt(hand) > now) return false
+  if (hand.state === 'joining') await deal(tx, gateway, hand, plays, now)
+  else await settle(tx, at, now)
+  return true
+}

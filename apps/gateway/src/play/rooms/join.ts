@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { roomChairs, roomHands, roomPlays, roomTables } from '../../db/tables/index.ts'
+import { findRoom } from '../../games/rooms.ts'
+import type { Gateway } from '../../gateway.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { memberAccount, memberBalance } from '../../ledger/accounts.ts'
+import { BalanceTooLow, postTransfers } from '../../ledger/post-transfer.ts'
+import { walletOf } from '../../wallet/wallet-of.ts'
+import { actOnce } from '../act-once.ts'
+import { openPlayWallet, roundMovement } from '../book-round.ts'
+import type { GameSession } from '../game-session.ts'
+import { chairOf, holdTable, type RoomHand, type TableState } from './held-table.ts'
+import { ownSession, type RoomsAct, type Told } from './rooms-act.ts'
+import { raiseOf } from './showdown.ts'
+import { dealsAfter, waitsForOthers } from './table-times.ts'
+
+/** The held table that a member sits at in this game. @throws Refusal rooms.chair.none */
+export async function holdOwnTable(tx: Database, { memberId, game }: GameSession & { readonly memberId: number }): Promise<TableState> {
+  const chair = await chairOf(tx, memberId)
+  const at = chair && (await holdTable(tx, chair.tableId))
+  if (!at || at.table.gameId !== game.id || !at.chairs.some((one) => one.memberId === memberId)) throw new Refusal('rooms.chair.none')
+  return at
+}
+
+/** When a hand that is being joined is dealt: soon, once everybody who sits has joined. */
+const dealtAt = (chairCount: number, joined: number, now: number, until: number): number =>
+  chairCount === joined ? Math.min(until, now + dealsAfter) : until
+
+/** Deals sooner when everybody who still sits has joined. */
+export async function hasten(tx: Database, { hand, plays }: TableState, chairsLeft: number, now: number): Promise<void> {
+  if (hand?.state !== 'joining') return
+  await tx.update(roomHands).set({ endsAt: dealtAt(chairsLeft, plays.length, now, hand.endsAt) }).where(eq(roomHands.id, hand.id))
+}
+
+/** The hand that a table is waiting for, opened with this if there is none. */
+async function openHand(tx: Database, { table, hand }: TableState, ante: number, now: number): Promise<RoomHand> {
+  if (hand) return hand
+  const opened: RoomHand = { id: randomUUID(), tableId: table.id, ante, state: 'joining', openedAt: now, endsAt: now + waitsForOthers, pot: null, fee: null }
+  await tx.insert(roomHands).values(opened)
+  await tx.update(roomTables).set({ handId: opened.id }).where(eq(roomTables.id, table.id))
+  return opened
+}
+
+/**
+ * Joins the next hand of the table once per key: takes the ante. Who has joined plays the hand, whether they stay or not. It is
+ * asked for with the ante, so that nobody pays another one than they saw.
+ * @throws Refusal rooms.chair.none, rooms.hand.running, game.round.unfinished when it was joined before, game.stake.invalid,
+ * insufficient.balance when the raise could not be paid either, and those of `actOnce`
+ */
+export function join(gateway: Gateway, { session, key, now }: RoomsAct, ante: number): Told {
+  const own = ownSession(session)
+  const { memberId, game } = own
+  return actOnce(gateway, { session, key, now, body: { join: ante }, begins: true }, async (tx) => {
+    const at = await holdOwnTable(tx, own)
+    if (findRoom(game, at.table.room)?.minBet !== ante) throw new Refusal('game.stake.invalid')
+    if (at.hand && (at.hand.state !== 'joining' || at.hand.endsAt <= now)) throw new Refusal('rooms.hand.running')
+    if (at.plays.some((play) => play.memberId === memberId)) throw new Refusal('game.round.unfinished')
+    const wallet = walletOf(gateway.config, game.studio)
+    if ((await memberBalance(tx, memberId, wallet)) < ante + raiseOf(ante)) throw new BalanceTooLow()
+    const id = randomUUID()
+    const account = memberAccount(memberId, wallet)
+    await openPlayWallet(tx, memberId, wallet)
+    const balances = await postTransfers(tx, [roundMovement('bet', id, account, { amount: ante, at: now })])
+    const hand = await openHand(tx, at, ante, now)
+    const place = at.chairs.find((chair) => chair.memberId === memberId)?.place ?? 0
+    await tx.insert(roomPlays).values({ id, handId: hand.id, place, memberId, wallet })
+    await tx.update(roomHands).set({ endsAt: dealtAt(at.chairs.length, at.plays.length + 1, now, hand.endsAt) }).where(eq(roomHands.id, hand.id))
+    await tx.update(roomChairs).set({ activeAt: now, leaves: false }).where(and(eq(roomChairs.tableId, at.table.id), eq(roomChairs.memberId, memberId)))
+    return { balance: balances.get(account) ?? 0 }
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { seededChance } from '../../../returns/seeded-chance.ts'
+import { simulate } from '../../../returns/simulate.ts'
+import { rankOf, type Card } from '../cards/card.ts'
+import { heightOf, isWorthStaying, worthOf, type Hand } from './hand-worth.ts'
+import { playHand } from './play-hand.ts'
+import { alwaysStaying, roomsReturn } from './rooms-return.ts'
+
+const hands = 60_000
+const shareOf = (stays: (cards: Hand) => boolean) =>
+  simulate({ name: 'rooms', stated: 0, play: (random) => playHand(random, 1000, stays) }, hands, seededChance(21)).share * 100
+const isHigh = (cards: Hand): boolean => worthOf(cards).kind === 'high'
+const highest = (cards: Hand): Card => cards.toSorted((a, b) => heightOf(b) - heightOf(a))[0] ?? cards[0]
+
+test('to play as house players do gives back more than to stay less often, more often, or always', () => {
+  const as = shareOf(isWorthStaying)
+  expect(Math.abs(as - roomsReturn.percent)).toBeLessThan(1.7)
+  const withPairs = shareOf((cards) => !isHigh(cards))
+  const withKings = shareOf((cards) => !isHigh(cards) || ['A', 'K'].includes(rankOf(highest(cards))))
+  const always = shareOf(() => true)
+  expect(as).toBeGreaterThan(withKings)
+  expect(withKings).toBeGreaterThan(always)
+  expect(as).toBeGreaterThan(withPairs)
+  expect(Math.abs(always - alwaysStaying)).toBeLessThan(1.7)
+})
