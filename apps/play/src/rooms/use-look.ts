@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { look, Refused, type Session } from '../frame/server.ts'
+import type { Seen } from './rooms.ts'
+
+const atTable = 1_000
+const inLobby = 4_000
+const restsAfter = 15 * 60_000
+const lostAfter = 5_000
+
+interface Watch {
+  /** The time by the server's clock. */
+  now(): number
+  /** How many acts there were so far: an answer that was asked for before the last of them is old. */
+  stamp(): number
+  onSeen(seen: Seen, before: Seen): void
+  /** Hears that the server is not reached, or why it tells no more. */
+  onLost(why: string): void
+}
+
+/** How things stand, looked at again and again while the page is seen and used. */
+export interface Looking {
+  readonly seen: Seen
+  /** Looks at once. */
+  refresh(): void
+}
+
+/** Looks every second at a table, at once when a hand is due, every four seconds in the lobby; not while the page is hidden. */
+export function useLook(opening: Seen, session: Session, watch: Watch): Looking {
+  const [seen, setSeen] = useState(opening)
+  const seenRef = useRef(seen)
+  const watchRef = useRef(watch)
+  watchRef.current = watch
+  const refreshRef = useRef<() => void>(() => undefined)
+
+  useEffect(() => {
+    let timer = 0
+    let isOver = false
+    let asking = false
+    let again = false
+    let usedAt = Date.now()
+    let reachedAt = Date.now()
+    const wait = () => {
+      const { table } = seenRef.current
+      if (!table) return inLobby
+      const due = table.hand ? table.hand.endsAt - watchRef.current.now() : atTable
+      return due > 0 && due < atTable ? due + 60 : atTable
+    }
+    const plan = (after: number) => {
+      clearTimeout(timer)
+      if (!isOver && !document.hidden && Date.now() - usedAt < restsAfter) timer = window.setTimeout(() => void lookNow(), after)
+    }
+    const lookNow = async () => {
+      if (isOver) return
+      if (asking) {
+        again = true
+        return
+      }
+      asking = true
+      again = false
+      const stamp = watchRef.current.stamp()
+      try {
+        const answer = (await look('/api/rooms/look', {}, session)) as Seen
+        reachedAt = Date.now()
+        if (isOver) return
+        if (stamp === watchRef.current.stamp()) {
+          const before = seenRef.current
+          seenRef.current = answer
+          setSeen(answer)
+          watchRef.current.onSeen(answer, before)
+        } else again = true
+      } catch (error) {
+        if (error instanceof Refused && error.status === 401) isOver = true
+        if (isOver || Date.now() - reachedAt > lostAfter) watchRef.current.onLost(isOver && error instanceof Refused ? error.message : '')
+      } finally {
+        asking = false
+        plan(again ? 0 : wait())
+      }
+    }
+    const onVisible = () => (document.hidden ? clearTimeout(timer) : void lookNow())
+    const onUse = () => {
+      const rested = Date.now() - usedAt >= restsAfter
+      usedAt = Date.now()
+      if (rested) void lookNow()
+    }
+    const uses = ['pointerdown', 'keydown'] as const
+    refreshRef.current = () => void lookNow()
+    document.addEventListener('visibilitychange', onVisible)
+    for (const use of uses) document.addEventListener(use, onUse)
+    plan(wait())
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+      for (const use of uses) document.removeEventListener(use, onUse)
+    }
+  }, [session])
+
+  return { seen, refresh: () => refreshRef.current() }
+}
