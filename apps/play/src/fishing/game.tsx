@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Balance, Go } from '../frame/bar.tsx'
 import { Layout } from '../frame/layout.tsx'
 import type { Frame } from '../frame/start.tsx'
@@ -35,10 +35,6 @@ export function Fishing({ frame }: { frame: Frame<FishingOpening> }) {
     hall.current?.aim(code)
   }
   useKeys({ codes, census, aim, list, cannons: opening.stakes.length, onAim: aimAt, onPress: fishing.press, onCannon: (at) => left === 0 && !unsure && fishing.setCannon(at) })
-  useEffect(() => {
-    document.documentElement.dataset['hall'] = ''
-    return () => delete document.documentElement.dataset['hall']
-  }, [])
 
   const bar = (
     <>

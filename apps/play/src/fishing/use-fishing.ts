@@ -34,12 +34,14 @@ const autoMs = 1150
 const waitMs = 500
 const path = '/api/fishing/shot'
 
+const pointer = matchMedia('(hover: hover)')
+
 const isCovered = (): boolean => document.querySelector('dialog[open]') !== null
 
 /** Plays in a fishing hall: one shot at a time, each a round of its own, which the server decides. */
 export function useFishing(frame: Frame<FishingOpening>, hall: RefObject<HallHandle | null>): FishingPlay {
   const { opening: { stakes, species }, speech: { word, money, figure } } = frame
-  const play = usePlay(frame, word('ready'))
+  const play = usePlay(frame, pointer.matches ? `${word('ready')} ${word('keys')}` : word('ready'))
   const [cannon, setCannon] = useState(0)
   const [aim, setAim] = useState(species[0]?.code ?? '')
   const [auto, setAuto] = useState<number | null>(null)

@@ -6,9 +6,9 @@ const pictures = 12
 /** An animal that is drawn once at its size, in all phases of its beat; the middle of each picture is the animal's. */
 export interface Sprite {
   readonly figure: Figure
-  readonly width: number
-  readonly height: number
   at(phase: number): HTMLCanvasElement
+  /** Draws one picture that is missing; answers whether none is, any more. */
+  prepare(): boolean
 }
 
 function canvasOf(width: number, height: number): { readonly canvas: HTMLCanvasElement; readonly pen: CanvasRenderingContext2D } {
@@ -36,15 +36,16 @@ function bent(flat: HTMLCanvasElement, { bend }: Figure, phase: number): HTMLCan
   const { width, height } = flat
   const { canvas, pen } = canvasOf(width, height)
   const hinge = 0.66
+  const strip = Math.max(1, Math.round(width / 200))
   let x = width
   let near = 0
-  for (let column = width - 1; column >= 0; column--) {
+  for (let column = width - strip; column > -strip; column -= strip) {
     const back = Math.max(0, hinge - column / width) / hinge
     const turn = bend * back * Math.sin(phase * 2 * Math.PI - back * 1.6)
-    const step = Math.cos(turn)
-    near += Math.sin(turn) / width
+    const step = Math.cos(turn) * strip
+    near += (Math.sin(turn) * strip) / width
     const tall = height * (1 + near * 0.9)
-    pen.drawImage(flat, column, 0, 1, height, x - step, (height - tall) / 2, step + 0.6, tall)
+    pen.drawImage(flat, Math.max(0, column), 0, strip, height, x - step, (height - tall) / 2, step + 0.6, tall)
     x -= step
   }
   return canvas
@@ -61,18 +62,22 @@ export function makeSprites(unit: number): (species: string) => Sprite {
     const scale = (figure.length / 100) * unit
     const kept: HTMLCanvasElement[] = []
     let flat: HTMLCanvasElement | null = null
+    const picture = (at: number): HTMLCanvasElement => {
+      const found = kept[at]
+      if (found) return found
+      flat ??= figure.bend > 0 ? still(figure, scale, 0) : null
+      const fresh = flat ? bent(flat, figure, at / pictures) : still(figure, scale, at / pictures)
+      kept[at] = fresh
+      return fresh
+    }
     const sprite: Sprite = {
       figure,
-      width: figure.box.x * 2 * scale,
-      height: figure.box.y * 2 * scale,
-      at(phase) {
-        const at = Math.floor((((phase % 1) + 1) % 1) * pictures)
-        const found = kept[at]
-        if (found) return found
-        flat ??= figure.bend > 0 ? still(figure, scale, 0) : null
-        const fresh = flat ? bent(flat, figure, at / pictures) : still(figure, scale, at / pictures)
-        kept[at] = fresh
-        return fresh
+      at: (phase) => picture(Math.floor((((phase % 1) + 1) % 1) * pictures)),
+      prepare() {
+        const missing = Array.from({ length: pictures }, (_, at) => at).find((at) => !kept[at])
+        if (missing === undefined) return true
+        picture(missing)
+        return false
       },
     }
     made.set(species, sprite)

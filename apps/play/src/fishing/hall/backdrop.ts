@@ -1,4 +1,4 @@
-import { ink, outline, sticker } from '../fish/sticker.ts'
+import { ink, outline, spots, sticker, type Part } from '../fish/sticker.ts'
 import { makeSeeded } from './seeded.ts'
 import type { Room } from './swimmer.ts'
 
@@ -18,20 +18,34 @@ function ridge(pen: Pen, { wide, high }: Room, { y, tall, long, from, colour }: 
   pen.fill()
 }
 
-/** A ribbon of kelp from the ground. */
-function kelp(pen: Pen, x: number, ground: number, tall: number, lean: number, colours: readonly [string, string]): void {
-  const parts = [{ path: outline(`M${x - 5} ${ground} C${x - 16 + lean} ${ground - tall * 0.35} ${x + 14 + lean} ${ground - tall * 0.6} ${x + lean * 1.6} ${ground - tall} C${x + 26 + lean} ${ground - tall * 0.62} ${x - 2 + lean} ${ground - tall * 0.34} ${x + 7} ${ground}Z`), from: colours[0], to: colours[1], depth: 2, line: 1.8 }]
-  for (let at = 1; at <= 5; at++) {
-    const y = ground - (tall * at) / 6.2
+/** Draws something in units of its own, with its foot at a point of the ground. */
+function stand(pen: Pen, x: number, y: number, draw: () => void): void {
+  pen.save()
+  pen.translate(x, y)
+  draw()
+  pen.restore()
+}
+
+/** A ribbon of kelp, of a height, that leans. */
+function kelp(pen: Pen, tall: number, lean: number, [light, dark]: readonly [string, string]): void {
+  const tone = { from: light, to: dark, depth: 2, line: 2 }
+  const stem = (part: number): readonly [number, number] => [lean * part * part + Math.sin(part * 5) * 7, -tall * part]
+  const leaves = Array.from({ length: Math.round(tall / 26) }, (_, at): Part => {
+    const part = 0.12 + (at / Math.round(tall / 26)) * 0.86
+    const [x, y] = stem(part)
     const side = at % 2 === 0 ? 1 : -1
-    const stem = x + lean * (at / 5) + Math.sin(at) * 4
-    parts.push({ path: outline(`M${stem} ${y} C${stem + side * 8} ${y - 16} ${stem + side * 22} ${y - 20} ${stem + side * 32} ${y - 13} C${stem + side * 24} ${y - 4} ${stem + side * 10} ${y + 3} ${stem} ${y}Z`), from: colours[0], to: colours[1], depth: 2, line: 1.8 })
-  }
-  sticker(pen, parts, ground)
+    const long = 40 - part * 14
+    return { path: outline(`M${x} ${y} C${x + side * long * 0.2} ${y - long * 0.5} ${x + side * long * 0.7} ${y - long * 0.8} ${x + side * long} ${y - long * 0.62} C${x + side * long * 0.8} ${y - long * 0.16} ${x + side * long * 0.4} ${y + 5} ${x} ${y}Z`), ...tone }
+  })
+  const edge = (off: number) => Array.from({ length: 9 }, (_, at) => {
+    const [x, y] = stem(at / 8)
+    return `${x + off * (1 - at / 9)} ${y}`
+  })
+  sticker(pen, [{ path: outline(`M${edge(-5).join(' L')} L${edge(5).toReversed().join(' L')}Z`), ...tone }, ...leaves], tall)
 }
 
 /** A coral that branches. */
-function coral(pen: Pen, random: () => number, x: number, y: number, size: number, [light, dark]: readonly [string, string]): void {
+function coral(pen: Pen, random: () => number, size: number, [light, dark]: readonly [string, string]): void {
   const lines: [number, number, number, number, number][] = []
   const grow = (fromX: number, fromY: number, turn: number, long: number, wide: number, left: number): void => {
     const toX = fromX + Math.sin(turn) * long
@@ -40,7 +54,7 @@ function coral(pen: Pen, random: () => number, x: number, y: number, size: numbe
     if (left === 0) return
     for (const side of [-1, 1]) grow(toX, toY, turn + side * (0.34 + random() * 0.3), long * (0.72 + random() * 0.14), wide * 0.76, left - 1)
   }
-  grow(x, y + 6, (random() - 0.5) * 0.2, size * 0.36, size * 0.15, 3)
+  grow(0, 6, (random() - 0.5) * 0.2, size * 0.36, size * 0.15, 3)
   pen.lineCap = 'round'
   const all = (colour: string, more: number, up: number) => {
     pen.strokeStyle = colour
@@ -58,13 +72,12 @@ function coral(pen: Pen, random: () => number, x: number, y: number, size: numbe
 }
 
 /** Sponges like organ pipes. */
-function pipes(pen: Pen, x: number, y: number, size: number, [light, dark]: readonly [string, string]): void {
-  const talls = [0.6, 1, 0.78, 0.46]
-  for (const [at, tall] of talls.entries()) {
-    const left = x + (at - 2) * size * 0.23
-    const top = y - size * tall
+function pipes(pen: Pen, size: number, [light, dark]: readonly [string, string]): void {
+  for (const [at, tall] of [0.62, 1, 0.8, 0.46].entries()) {
+    const left = (at - 1.6) * size * 0.25
+    const top = -size * tall
     const wide = size * 0.15
-    sticker(pen, [{ path: outline(`M${left - wide * 0.8} ${y + 8} L${left - wide} ${top} a${wide} ${wide * 0.5} 0 0 1 ${wide * 2} 0 L${left + wide * 0.8} ${y + 8}Z`), from: light, to: dark, depth: 4, line: 2.4 }], y)
+    sticker(pen, [{ path: outline(`M${left - wide * 0.74} 8 L${left - wide} ${top} a${wide} ${wide * 0.5} 0 0 1 ${wide * 2} 0 L${left + wide * 0.74} 8Z`), from: light, to: dark, depth: 4, line: 2.4 }], size)
     pen.fillStyle = 'rgb(40 10 50 / .72)'
     pen.beginPath()
     pen.ellipse(left, top, wide * 0.62, wide * 0.3, 0, 0, 7)
@@ -72,14 +85,27 @@ function pipes(pen: Pen, x: number, y: number, size: number, [light, dark]: read
   }
 }
 
-function boulder(pen: Pen, x: number, y: number, size: number, water: number): void {
+function boulder(pen: Pen, size: number, water: number): void {
   sticker(pen, [{
-    path: outline(`M${x - size} ${y + 10} C${x - size * 1.06} ${y - size * 0.5} ${x - size * 0.5} ${y - size * 0.86} ${x} ${y - size * 0.74} C${x + size * 0.52} ${y - size * 0.9} ${x + size * 1.1} ${y - size * 0.34} ${x + size} ${y + 10}Z`),
-    from: `oklch(.52 .05 ${water})`, to: `oklch(.26 .05 ${water + 15})`, depth: 7, line: 2.6,
-  }], y)
+    path: outline(`M${-size} 12 C${-size * 1.06} ${-size * 0.5} ${-size * 0.62} ${-size * 0.8} ${-size * 0.16} ${-size * 0.7} C${size * 0.1} ${-size * 0.98} ${size * 0.6} ${-size * 0.9} ${size * 0.72} ${-size * 0.5} C${size * 1.06} ${-size * 0.4} ${size * 1.1} ${-size * 0.1} ${size} 12Z`),
+    from: `oklch(.66 .05 ${water})`, to: `oklch(.3 .06 ${water + 15})`, depth: 9, line: 2.6,
+    marks: () => spots(pen, 'rgb(13 18 48 / .22)', [[-size * 0.4, -size * 0.3, size * 0.09], [-size * 0.2, -size * 0.1, size * 0.06], [size * 0.4, -size * 0.36, size * 0.08], [size * 0.56, -size * 0.1, size * 0.11]]),
+  }], size)
 }
 
-/** Paints what stands still in a hall: the water and its light, rock in the distance, the ground and what grows on it. */
+/** A star on the ground. */
+function star(pen: Pen, size: number): void {
+  const points = Array.from({ length: 10 }, (_, at) => {
+    const reach = at % 2 === 0 ? size : size * 0.46
+    return `${Math.sin((at / 5) * Math.PI + 0.3) * reach} ${-Math.cos((at / 5) * Math.PI + 0.3) * reach * 0.6}`
+  })
+  sticker(pen, [{ path: outline(`M${points.join(' L')}Z`), from: '#ffb38a', to: '#e0603c', depth: 2.4, line: 2.2 }], size)
+}
+
+/** Where the ground begins. */
+const groundOf = (high: number): number => high * 0.87
+
+/** Paints what is far in a hall: the water, rock in the distance, the ground. */
 export function paintBackdrop(pen: Pen, room: Room, water: number): void {
   const { wide, high } = room
   const random = makeSeeded(`ground ${water}`)
@@ -97,7 +123,7 @@ export function paintBackdrop(pen: Pen, room: Room, water: number): void {
   pen.fillStyle = sun
   pen.fillRect(0, 0, wide, high)
 
-  const ground = high * 0.87
+  const ground = groundOf(high)
   ridge(pen, room, { y: ground - 18, tall: high * 0.5, long: 150, from: 1.3 + water, colour: `oklch(.47 .1 ${water + 8} / .55)` })
   ridge(pen, room, { y: ground, tall: high * 0.4, long: 118, from: 4.1 + water, colour: `oklch(.38 .09 ${water + 12} / .8)` })
   ridge(pen, room, { y: ground + 10, tall: high * 0.26, long: 86, from: 2.2 + water, colour: `oklch(.3 .08 ${water + 18})` })
@@ -122,26 +148,35 @@ export function paintBackdrop(pen: Pen, room: Room, water: number): void {
     pen.quadraticCurveTo(x + 14, y - 4, x + 30, y)
     pen.stroke()
   }
+}
 
+/** Paints what grows and lies on the ground of a hall, in front of its light. */
+export function paintGrowth(pen: Pen, { wide, high }: Room, water: number): void {
+  pen.clearRect(0, 0, wide, high)
+  const random = makeSeeded(`growth ${water}`)
+  const ground = groundOf(high)
   const leaf = [`oklch(.7 .13 ${water - 52})`, `oklch(.36 .09 ${water - 40})`] as const
   const pink = ['#ff9fb0', '#c8375f'] as const
   const orange = ['#ffc07a', '#d9632c'] as const
   const violet = ['#d9a8ff', '#6f3fb8'] as const
-  const grown = Math.min(1, wide / 900)
-  const edge = (from: number, side: 1 | -1) => (side > 0 ? from * grown : wide - from * grown)
+  const grown = Math.min(1, 0.62 + wide / 2600)
+  const at = (part: number, y: number, draw: () => void) => stand(pen, part, ground + y, draw)
   for (const side of [1, -1] as const) {
     const first = side > 0
-    kelp(pen, edge(30, side), ground + 34, high * (first ? 0.52 : 0.4), side * 8, leaf)
-    kelp(pen, edge(84, side), ground + 30, high * (first ? 0.34 : 0.5), side * 12, leaf)
-    boulder(pen, edge(first ? 150 : 128, side), ground + 40, (first ? 58 : 72) * (0.6 + 0.4 * grown), water)
-    coral(pen, random, edge(first ? 218 : 232, side), ground + 34, (first ? 96 : 120) * (0.55 + 0.45 * grown), first ? pink : orange)
-    pipes(pen, edge(first ? 66 : 60, side), ground + 56, (first ? 78 : 64) * (0.6 + 0.4 * grown), first ? orange : violet)
+    const edge = (from: number) => (first ? from * grown : wide - from * grown)
+    at(edge(34), 34, () => kelp(pen, high * (first ? 0.56 : 0.42), side * 34, leaf))
+    at(edge(96), 28, () => kelp(pen, high * (first ? 0.34 : 0.54), side * 26, leaf))
+    at(edge(first ? 158 : 130), 42, () => boulder(pen, (first ? 62 : 80) * grown, water))
+    at(edge(first ? 236 : 244), 38, () => coral(pen, random, (first ? 104 : 130) * grown, first ? pink : orange))
+    at(edge(first ? 70 : 62), 58, () => pipes(pen, (first ? 88 : 76) * grown, first ? orange : violet))
+    at(edge(first ? 304 : 330), 50, () => star(pen, first ? 15 : 12))
   }
   if (wide > 820) {
-    coral(pen, random, wide * 0.335, ground + 16, 62, violet)
-    boulder(pen, wide * 0.365, ground + 22, 30, water)
-    pipes(pen, wide * 0.655, ground + 22, 46, pink)
-    kelp(pen, wide * 0.69, ground + 16, high * 0.2, -6, leaf)
+    at(wide * 0.33, 16, () => coral(pen, random, 66, violet))
+    at(wide * 0.36, 22, () => boulder(pen, 32, water))
+    at(wide * 0.655, 22, () => pipes(pen, 50, pink))
+    at(wide * 0.69, 16, () => kelp(pen, high * 0.22, -8, leaf))
+    at(wide * 0.635, 30, () => boulder(pen, 24, water))
   }
 
   const dusk = pen.createRadialGradient(wide / 2, high * 0.42, Math.min(wide, high) * 0.45, wide / 2, high * 0.5, Math.max(wide, high) * 0.72)

@@ -2,7 +2,7 @@ import { ink, outline, sticker, type Part } from '../fish/sticker.ts'
 import type { Hues } from './hues.ts'
 
 /** How far the mouth of the cannon is from where it turns. */
-export const reach = 86
+export const reach = 90
 
 const half = 110
 
@@ -16,7 +16,7 @@ function canvasOf(unit: number): { canvas: HTMLCanvasElement; pen: CanvasRenderi
 }
 
 const tube = (x: number, wide: number, tall: number): Path2D =>
-  outline(`M${x - wide * 0.8} 6 L${x - wide * 0.62} ${-tall + 14} L${x - wide * 0.84} ${-tall + 10} L${x - wide * 0.84} ${-tall} L${x + wide * 0.84} ${-tall} L${x + wide * 0.84} ${-tall + 10} L${x + wide * 0.62} ${-tall + 14} L${x + wide * 0.8} 6Z`)
+  outline(`M${x - wide} 8 C${x - wide * 1.12} ${-tall * 0.3} ${x - wide * 0.74} ${-tall * 0.5} ${x - wide * 0.7} ${-tall + 18} L${x - wide * 0.98} ${-tall + 12} C${x - wide * 1.06} ${-tall + 4} ${x - wide} ${-tall} ${x - wide * 0.9} ${-tall} L${x + wide * 0.9} ${-tall} C${x + wide} ${-tall} ${x + wide * 1.06} ${-tall + 4} ${x + wide * 0.98} ${-tall + 12} L${x + wide * 0.7} ${-tall + 18} C${x + wide * 0.74} ${-tall * 0.5} ${x + wide * 1.12} ${-tall * 0.3} ${x + wide} 8Z`)
 
 const band = (x: number, wide: number, y: number): Path2D => outline(`M${x - wide} ${y} h${wide * 2} v8 h${-wide * 2}Z`)
 
@@ -27,15 +27,15 @@ export function makeBarrel(cannon: number, unit: number, { metal: [light, dark],
   const metal = { from: light, to: dark, depth: 4, line: 2.6 }
   const brass = { from: trim[0], to: trim[1], depth: 2.4, line: 2.2 }
   const barrels: readonly Part[][] = [
-    [{ path: tube(0, 17, 82), ...metal }, { path: band(0, 14.5, -58), ...brass }, { path: band(0, 17, -24), ...brass }],
+    [{ path: tube(0, 25, 88), ...metal }, { path: band(0, 21, -60), ...brass }, { path: band(0, 26, -30), ...brass }],
     [
-      { path: tube(-14, 13, 84), ...metal }, { path: tube(14, 13, 84), ...metal },
-      { path: band(0, 27, -56), ...brass }, { path: band(0, 29, -22), ...brass },
+      { path: tube(-18, 18, 88), ...metal }, { path: tube(18, 18, 88), ...metal },
+      { path: band(0, 35, -60), ...brass }, { path: band(0, 39, -30), ...brass },
     ],
     [
-      { path: tube(-23, 12, 76), ...metal }, { path: tube(23, 12, 76), ...metal }, { path: tube(0, 17, 92), ...metal },
-      { path: band(0, 36, -54), ...brass }, { path: band(0, 38, -22), ...brass },
-      { path: outline('M0-70 L6-63 L0-56 L-6-63Z'), from: '#ffb39f', to: '#ff6f52', depth: 2, line: 1.8 },
+      { path: tube(-30, 16, 78), ...metal }, { path: tube(30, 16, 78), ...metal }, { path: tube(0, 24, 98), ...metal },
+      { path: band(0, 45, -52), ...brass }, { path: band(0, 49, -26), ...brass },
+      { path: outline('M0-78 L8-68 L0-58 L-8-68Z'), from: '#ffb39f', to: '#ff6f52', depth: 2, line: 1.8 },
     ],
   ]
   sticker(pen, barrels[cannon] ?? barrels[0] ?? [], 92)

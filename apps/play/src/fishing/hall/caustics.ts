@@ -2,16 +2,21 @@ import { makeSeeded } from './seeded.ts'
 
 const size = 256
 const cells = 5
+/** Tiles beside one another: the ground is wide. */
+const across = 5
 
-/** Paints the net of light that waves throw on the ground: bright where it is far from every one of some points. It tiles. */
+/** Paints the net of light that waves throw on the ground: bright where it is far from every one of some points. */
 export function paintCaustics(canvas: HTMLCanvasElement, seed: string): void {
   const pen = canvas.getContext('2d')
   if (!pen) return
   const random = makeSeeded(seed)
   const points = Array.from({ length: cells * cells }, (_, at) => [(at % cells) + random(), Math.floor(at / cells) + random()] as const)
-  canvas.width = size
-  canvas.height = size
-  const image = pen.createImageData(size, size)
+  const tile = document.createElement('canvas')
+  const tilePen = tile.getContext('2d')
+  if (!tilePen) return
+  tile.width = size
+  tile.height = size
+  const image = tilePen.createImageData(size, size)
   const apart = (a: number, b: number): number => {
     const straight = Math.abs(a - b)
     return Math.min(straight, cells - straight)
@@ -27,8 +32,11 @@ export function paintCaustics(canvas: HTMLCanvasElement, seed: string): void {
           nearest = distance
         } else if (distance < second) second = distance
       }
-      const light = Math.max(0, 1 - (second - nearest) / 0.2) ** 2
+      const light = Math.max(0, 1 - (second - nearest) / 0.24) ** 2.4
       image.data.set([255, 255, 255, Math.round(light * 210)], (y * size + x) * 4)
     }
-  pen.putImageData(image, 0, 0)
+  tilePen.putImageData(image, 0, 0)
+  canvas.width = size * across
+  canvas.height = size
+  for (let at = 0; at < across; at++) pen.drawImage(tile, at * size, 0)
 }

@@ -1,16 +1,16 @@
 import type { RefObject } from 'preact'
 import { useEffect, useImperativeHandle, useRef, useState } from 'preact/hooks'
 import type { Census, ShotAnswer } from '../fishing.ts'
-import { paintBackdrop } from './backdrop.ts'
-import { paintCaustics } from './caustics.ts'
+import { paintBackdrop, paintGrowth } from './backdrop.ts'
 import { waterOf } from './hues.ts'
-import { makeScene, type Scene } from './scene.ts'
+import { Light } from './light.tsx'
+import { fitting, makeScene, type Scene } from './scene.ts'
 import { caughtMs, flightMs, type Shot } from './shot.ts'
 import type { Swimmer } from './swimmer.ts'
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 /** Of a still hall: how often its picture changes, how many seconds lie between two, how long a catch is seen. */
-const still = { every: 9000, seconds: 3, shown: 1600 }
+const stillHall = { every: 9000, seconds: 3, shown: 1600 }
 const censusEvery = 400
 
 /** What the game asks of its hall. */
@@ -41,11 +41,12 @@ interface HallProps {
   onCensus(census: Census): void
 }
 
-/** The hall: what stands still in one picture, what moves in another over it, and light between them. */
+/** The hall: what is far and what is near in pictures that stand still, light between them, and over them one that moves. */
 export function Hall(props: HallProps) {
   const { handle, label, cannon, sum } = props
   const moving = useRef<HTMLCanvasElement>(null)
-  const standing = useRef<HTMLCanvasElement>(null)
+  const far = useRef<HTMLCanvasElement>(null)
+  const near = useRef<HTMLCanvasElement>(null)
   const sceneRef = useRef<Scene | null>(null)
   const repaintRef = useRef<() => void>(() => undefined)
   const latest = useRef(props)
@@ -55,8 +56,10 @@ export function Hall(props: HallProps) {
   useEffect(() => {
     const canvas = moving.current
     const pen = canvas?.getContext('2d')
-    const ground = standing.current?.getContext('2d')
-    if (!canvas || !pen || !ground) return undefined
+    const behind = far.current?.getContext('2d')
+    const before = near.current?.getContext('2d')
+    if (!canvas || !pen || !behind || !before) return undefined
+    document.documentElement.style.setProperty('--hue', String(Math.round(water)))
     const { seed, species, pays } = latest.current
     const scene = makeScene({ pen, seed, water, species, pays })
     sceneRef.current = scene
@@ -91,22 +94,24 @@ export function Hall(props: HallProps) {
     const measure = new ResizeObserver(() => {
       const dense = Math.min(2, devicePixelRatio)
       const { clientWidth: width, clientHeight: height } = canvas
-      for (const one of [canvas, ground.canvas]) {
+      for (const one of [canvas, behind.canvas, before.canvas]) {
         one.width = Math.round(width * dense)
         one.height = Math.round(height * dense)
       }
       scene.fit(width, height, dense)
-      const scale = Math.max(0.56, Math.min(1.12, Math.sqrt(width * height) / 900))
-      ground.setTransform(scale * dense, 0, 0, scale * dense, 0, 0)
-      paintBackdrop(ground, { wide: width / scale, high: height / scale }, water)
+      for (const [still, paintStill] of [[behind, paintBackdrop], [before, paintGrowth]] as const) {
+        const { unit, room } = fitting(width, height, dense)
+        still.setTransform(unit, 0, 0, unit, 0, 0)
+        paintStill(still, room, water)
+      }
       paint()
     })
     measure.observe(canvas)
     const timer = setInterval(() => {
       if (!stillness.matches || document.hidden) return
-      scene.skip(still.seconds)
+      scene.skip(stillHall.seconds)
       paint()
-    }, still.every)
+    }, stillHall.every)
     begin()
     document.addEventListener('visibilitychange', begin)
     stillness.addEventListener('change', begin)
@@ -144,7 +149,7 @@ export function Hall(props: HallProps) {
       const pays = answer ? answer.win / answer.stake : 0
       sceneRef.current?.end(shot, { at: performance.now() - shown, kind, text, pays })
       repaintRef.current()
-      if (stillness.matches) setTimeout(repaintRef.current, still.shown)
+      if (stillness.matches) setTimeout(repaintRef.current, stillHall.shown)
     },
   }), [])
 
@@ -155,8 +160,9 @@ export function Hall(props: HallProps) {
   }
   return (
     <div class="deep">
-      <canvas ref={standing} class="deep__ground" aria-hidden="true" />
+      <canvas ref={far} aria-hidden="true" />
       <Light />
+      <canvas ref={near} aria-hidden="true" />
       <canvas
         ref={moving} class="deep__water" role="img" aria-label={label}
         onPointerMove={pointAt}
@@ -168,22 +174,6 @@ export function Hall(props: HallProps) {
           else latest.current.onEmpty()
         }}
       />
-    </div>
-  )
-}
-
-/** Shafts of light from above, and the net of light that waves throw on the ground. */
-function Light() {
-  const first = useRef<HTMLCanvasElement>(null)
-  const second = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    if (first.current) paintCaustics(first.current, 'light')
-    if (second.current) paintCaustics(second.current, 'wave')
-  }, [])
-  return (
-    <div class="light" aria-hidden="true">
-      <i class="shaft" /><i class="shaft" /><i class="shaft" /><i class="shaft" />
-      <div class="bed"><canvas ref={first} class="caustic" /><canvas ref={second} class="caustic" /></div>
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import type { Hues } from './hues.ts'
-import { awayMs, caughtMs, flownAt, netOf, pointOf, type Shot } from './shot.ts'
+import { awayMs, caughtMs, flightMs, flownAt, netOf, pointOf, type Shot } from './shot.ts'
+import type { Room } from './swimmer.ts'
 
 const full = 2 * Math.PI
+/** How long a net opens, in milliseconds. */
+const openMs = 180
 const out = (part: number): number => 1 - (1 - part) ** 3
 const over = (part: number): number => 1 + 2.2 * (part - 1) ** 3 + 1.2 * (part - 1) ** 2
 
@@ -21,26 +24,27 @@ export function makeNet(radius: number, { rope, knot }: Pick<Hues, 'rope' | 'kno
   pen.beginPath()
   pen.arc(0, 0, rim, 0, full)
   pen.fill()
-  pen.save()
-  pen.clip()
-  const mesh = (colour: string, width: number) => {
+  const spokes = 14
+  const web = (colour: string, width: number) => {
     pen.strokeStyle = colour
     pen.lineWidth = width
     pen.beginPath()
-    for (let at = -4; at <= 4; at++) {
-      const off = (at / 4.4) * rim * 1.3
-      const sag = off * 0.34
-      pen.moveTo(off - rim, -rim)
-      pen.quadraticCurveTo(sag, 0, off + rim * 0.16, rim)
-      pen.moveTo(off + rim, -rim)
-      pen.quadraticCurveTo(sag, 0, off - rim * 0.16, rim)
+    for (let at = 0; at < spokes; at++) {
+      const turn = (at / spokes) * full
+      const next = ((at + 1) / spokes) * full
+      pen.moveTo(Math.cos(turn) * rim * 0.1, Math.sin(turn) * rim * 0.1)
+      pen.lineTo(Math.cos(turn) * rim, Math.sin(turn) * rim)
+      for (const ring of [0.26, 0.46, 0.66, 0.84]) {
+        const middle = (turn + next) / 2
+        pen.moveTo(Math.cos(turn) * rim * ring, Math.sin(turn) * rim * ring)
+        pen.quadraticCurveTo(Math.cos(middle) * rim * (ring - 0.07), Math.sin(middle) * rim * (ring - 0.07), Math.cos(next) * rim * ring, Math.sin(next) * rim * ring)
+      }
     }
     pen.stroke()
   }
-  mesh('rgb(13 18 48 / .5)', radius * 0.045)
-  mesh(rope, radius * 0.022)
-  pen.restore()
-  for (const [colour, width] of [['#0d1230', 0.09], [rope, 0.05]] as const) {
+  web('rgb(13 18 48 / .42)', radius * 0.04)
+  web(rope, radius * 0.018)
+  for (const [colour, width] of [['#0d1230', 0.11], [rope, 0.065]] as const) {
     pen.strokeStyle = colour
     pen.lineWidth = radius * width
     pen.beginPath()
@@ -70,7 +74,7 @@ interface Means {
 export function paintShot(pen: CanvasRenderingContext2D, shot: Shot, now: number, means: Means): void {
   const flown = flownAt(shot, now)
   if (flown < 1) paintBall(pen, shot, flown, means.hues)
-  else if (shot.end?.kind === 'caught') paintCatch(pen, shot, Math.min(1, (now - shot.end.at) / caughtMs), means)
+  else if (shot.end?.kind === 'caught') paintCatch(pen, shot, now, means)
   else paintNet(pen, shot, now, means)
 }
 
@@ -108,7 +112,7 @@ function paintBall(pen: CanvasRenderingContext2D, shot: Shot, flown: number, { f
 
 function paintNet(pen: CanvasRenderingContext2D, shot: Shot, now: number, { net }: Means): void {
   const { end, place: { x, y } } = shot
-  const opened = over(Math.min(1, (now - shot.began - 340) / 200))
+  const opened = over(Math.min(1, (now - shot.began - flightMs) / openMs))
   const ended = end ? Math.min(1, (now - end.at) / awayMs) : 0
   const reach = netOf(shot) * Math.max(0.05, opened) * (end ? 1 - 0.28 * out(ended) : 1 + 0.03 * Math.sin(now / 130))
   pen.globalAlpha = end ? (1 - ended) ** 1.5 : 0.95
@@ -130,21 +134,24 @@ function ripple(pen: CanvasRenderingContext2D, { x, y, reach }: { x: number; y: 
   }
 }
 
-function paintCatch(pen: CanvasRenderingContext2D, shot: Shot, part: number, { hues, net, fish }: Means): void {
+function paintCatch(pen: CanvasRenderingContext2D, shot: Shot, now: number, { hues, net, fish }: Means): void {
   const { place, from, end } = shot
+  const part = Math.min(1, (now - (end?.at ?? now)) / caughtMs)
   const reach = netOf(shot)
   const pulled = Math.max(0, (part - 0.3) / 0.62)
   const gone = Math.min(1, pulled * pulled)
   const x = place.x + (from.x - place.x) * gone
   const y = place.y + (from.y - place.y) * gone
-  const grown = (1 - 0.16 * out(Math.min(1, part / 0.22))) * (1 - 0.84 * gone)
+  const grown = (1 - 0.14 * out(Math.min(1, part / 0.22))) * (1 - 0.84 * gone)
+  const opened = over(Math.min(1, (now - shot.began - flightMs) / openMs))
   const pays = end?.pays ?? 0
   if (pays >= 20) paintRays(pen, { ...place, reach: reach * (1.1 + pays / 260) }, part, hues)
   ripple(pen, { ...place, reach }, Math.min(1, part * 1.5), hues.gold)
   if (pulled < 1) {
     pen.globalAlpha = 1 - Math.max(0, pulled - 0.8) * 5
     fish(x, y, grown)
-    pen.drawImage(net, x - reach * grown, y - reach * grown, reach * 2 * grown, reach * 2 * grown)
+    const wide = reach * grown * Math.max(0.05, opened)
+    pen.drawImage(net, x - wide, y - wide, wide * 2, wide * 2)
   }
   pen.globalAlpha = 1
 }
@@ -156,7 +163,7 @@ function paintRays(pen: CanvasRenderingContext2D, { x, y, reach }: { x: number; 
   shine.addColorStop(0, gold)
   shine.addColorStop(1, 'rgb(243 199 111 / 0)')
   pen.fillStyle = shine
-  pen.globalAlpha = 0.62 * Math.sin(Math.PI * Math.min(1, part * 1.05) ** 0.6)
+  pen.globalAlpha = 0.56 * Math.sin(Math.PI * Math.min(1, part * 1.3) ** 0.6)
   pen.beginPath()
   for (let at = 0; at < 14; at++) {
     const turn = (at / 14) * full + part * 0.35
@@ -170,7 +177,7 @@ function paintRays(pen: CanvasRenderingContext2D, { x, y, reach }: { x: number; 
 }
 
 /** The sum of a catch, which rises from where it was made. */
-export function paintSum(pen: CanvasRenderingContext2D, shot: Shot, now: number, { gold }: Pick<Hues, 'gold'>, high: number): void {
+export function paintSum(pen: CanvasRenderingContext2D, shot: Shot, now: number, { gold }: Pick<Hues, 'gold'>, { wide, high }: Room): void {
   const { end, place } = shot
   if (end?.kind !== 'caught') return
   const part = Math.min(1, (now - end.at) / caughtMs)
@@ -182,9 +189,13 @@ export function paintSum(pen: CanvasRenderingContext2D, shot: Shot, now: number,
   pen.lineJoin = 'round'
   pen.strokeStyle = '#0d1230'
   pen.lineWidth = Math.max(5, size * 0.2)
-  const y = Math.max(size, Math.min(high - size, place.y)) - 10 - out(part) * 34
-  pen.strokeText(end.text, place.x, y)
+  const above = netOf(shot) * 0.9 + size * 0.5
+  const side = place.y - above - 40 > size * 0.6 ? -1 : 1
+  const y = Math.min(high - size, place.y + side * (above + out(part) * 26))
+  const half = pen.measureText(end.text).width / 2 + 12
+  const x = Math.max(half, Math.min(wide - half, place.x))
+  pen.strokeText(end.text, x, y)
   pen.fillStyle = gold
-  pen.fillText(end.text, place.x, y)
+  pen.fillText(end.text, x, y)
   pen.globalAlpha = 1
 }

@@ -12,6 +12,15 @@ import { makeWater, type Water } from './water.ts'
 /** How long a cannon loads, in milliseconds. */
 export const loadMs = 600
 
+/** How long a frame draws pictures that are not needed yet, in milliseconds. */
+const prepareMs = 2
+
+/** How a hall fits a canvas of so many pixels of the page: its scale, the canvas's pixels to one of the hall's, and its size. */
+export function fitting(width: number, height: number, dense: number): { readonly scale: number; readonly unit: number; readonly room: Room } {
+  const scale = Math.max(0.56, Math.min(1.12, Math.sqrt(width * height) / 900))
+  return { scale, unit: scale * dense, room: { wide: width / scale, high: height / scale } }
+}
+
 /** The hall as it moves: what swims, the cannon, the shots; painted on one canvas. */
 export interface Scene {
   /** Fits the scene to a canvas of so many pixels of the page. */
@@ -61,8 +70,11 @@ export function makeScene({ pen, seed, water: hue, species, pays }: Making): Sce
   let before = 0
   let seconds = 0
   let fired = -10_000
+  /** The species whose pictures are all drawn: the others come when they are. */
+  const drawn = new Set<string>()
+  let isEager = false
 
-  const foot = () => ({ x: room.wide / 2, y: room.high - 58 })
+  const foot = () => ({ x: room.wide / 2, y: room.high - 63 })
   const turnTo = ({ x, y }: { readonly x: number; readonly y: number }): number => {
     const { x: left, y: top } = foot()
     return Math.max(-1.35, Math.min(1.35, Math.atan2(x - left, top - y)))
@@ -80,23 +92,33 @@ export function makeScene({ pen, seed, water: hue, species, pays }: Making): Sce
     turn += (wanted - turn) * (1 - Math.exp(-passed * 16))
   }
 
+  const prepare = () => {
+    const until = performance.now() + prepareMs
+    for (const code of species) {
+      while (!drawn.has(code) && performance.now() < until) if (sprites(code).prepare()) drawn.add(code)
+    }
+  }
+
   return {
     fit(width, height, dense) {
-      scale = Math.max(0.56, Math.min(1.12, Math.sqrt(width * height) / 900))
-      unit = scale * dense
-      room = { wide: width / scale, high: height / scale }
+      ({ scale, unit, room } = fitting(width, height, dense))
       sprites = makeSprites(unit)
-      water ??= makeWater(random, species, room, () => true)
+      drawn.clear()
+      water ??= makeWater(random, species, room, (code) => isEager || drawn.has(code))
       build()
     },
     load(cannon, sum) {
       loaded = { cannon, sum }
       build()
     },
-    skip: step,
+    skip(passed) {
+      isEager = true
+      step(passed)
+    },
     paint(now, isStill) {
       step(isStill || before === 0 ? 0 : Math.min(0.05, (now - before) / 1000))
       if (isStill) turn = wanted
+      else prepare()
       before = now
       shots = shots.filter((shot) => !isOver(shot, now))
       pen.setTransform(unit, 0, 0, unit, 0, 0)
@@ -115,7 +137,7 @@ export function makeScene({ pen, seed, water: hue, species, pays }: Making): Sce
       }
       const since = now - fired
       if (parts) paintCannon(pen, parts, { x, y, turn, push: Math.max(0, 1 - since / 240), loaded: Math.min(1, since / loadMs) }, hues)
-      for (const shot of shots) paintSum(pen, shot, now, hues, room.high)
+      for (const shot of shots) paintSum(pen, shot, now, hues, room)
     },
     point({ x, y }) {
       const at = { x: x / scale, y: y / scale }

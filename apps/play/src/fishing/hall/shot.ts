@@ -26,7 +26,7 @@ export const isOver = ({ end }: Shot, now: number): boolean =>
   end !== null && now - end.at > (end.kind === 'caught' ? caughtMs : awayMs)
 
 /** How wide the net of a shot opens. */
-export const netOf = ({ target }: Shot): number => Math.min(190, Math.max(44, (figures[target.species]?.length ?? 60) * 0.52))
+export const netOf = ({ target }: Shot): number => Math.min(200, Math.max(56, (figures[target.species]?.length ?? 60) * 0.56))
 
 /** The point of a shot in its flight to where its target is now; it slows down in the water. */
 export function pointOf(shot: Shot, flown: number): { readonly x: number; readonly y: number } {

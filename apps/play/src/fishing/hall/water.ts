@@ -26,6 +26,9 @@ interface Group {
   next: number
 }
 
+/** Where a group comes in. */
+type Way = Pick<Swimmer, 'side' | 'deep' | 'travelled'>
+
 const fullRoom = 1380 * 590
 
 /** Fills the water of a hall by numbers from 0 to 1, which place what is seen; `canCome` tells the species that can be drawn. */
@@ -34,15 +37,27 @@ export function makeWater(random: () => number, species: readonly string[], room
   const share = Math.min(1, (room.wide * room.high) / fullRoom)
   let now = 0
   let born = 0
+  const groups: Group[] = []
+
+  /** Where a group comes in so that it is far from the others. */
+  const roomiest = (habit: Habit, wide: number, inWater: boolean): Way => {
+    const taken = groups.flatMap(({ members: [first] }) => (first ? [{ x: first.side > 0 ? first.travelled : wide - first.travelled, deep: first.deep }] : []))
+    const ways = Array.from({ length: 6 }, (): Way & { readonly free: number } => {
+      const side = random() < 0.5 ? 1 : -1
+      const deep = between(habit.deep)
+      const travelled = inWater ? (0.12 + random() * 0.8) * wide : 0
+      const x = side > 0 ? travelled : wide - travelled
+      return { side, deep, travelled, free: Math.min(9, ...taken.map((other) => Math.hypot((other.x - x) / wide, (other.deep - deep) * 0.9))) }
+    })
+    return ways.reduce((best, way) => (way.free > best.free ? way : best))
+  }
 
   const comeIn = ({ species: code, habit }: Group, { wide }: Room, inWater: boolean): Swimmer[] => {
-    const side = random() < 0.5 ? 1 : -1
-    const deep = between(habit.deep)
+    const { side, deep, travelled } = roomiest(habit, wide, inWater)
     const length = figures[code]?.length ?? 100
     const waves = [1, 2].map((at) => ({ tall: (18 + random() * 26) / at, long: (150 + random() * 130 + length * 0.6) / at, from: random() * 7 }))
     const size = Math.max(1, Math.round(habit.least + (habit.most - habit.least) * random() * (0.4 + 0.6 * share)))
     const speed = habit.speed * (0.88 + random() * 0.24)
-    const travelled = inWater ? (0.15 + random() * 0.75) * wide : 0
     return Array.from({ length: size }, (_, at) => ({
       id: ++born, species: code, side, speed, deep, waves, beat: random(), age: random() * 9, fright: 0,
       travelled,
@@ -50,15 +65,14 @@ export function makeWater(random: () => number, species: readonly string[], room
     }))
   }
 
-  const groups = species.flatMap((code): Group[] => {
+  for (const code of species) {
     const habit = habits[code]
-    if (!habit) return []
-    return Array.from({ length: Math.max(1, Math.round(habit.groups * share)) }, () => {
+    for (let at = 0; habit && at < Math.max(Math.min(2, habit.groups), Math.round(habit.groups * share)); at++) {
       const group: Group = { species: code, habit, members: [], next: habit.first === 0 ? 0 : between(habit.first) }
       if (habit.first === 0) group.members = comeIn(group, room, true)
-      return group
-    })
-  })
+      groups.push(group)
+    }
+  }
 
   let swimmers: readonly Swimmer[] = []
   const gather = () => {
