@@ -4,10 +4,12 @@ import type { Hono } from 'hono'
 import type { Gateway } from '../gateway.ts'
 import { apiHeaders } from '../http/api-headers.ts'
 import { bindStrays } from '../http/strays.ts'
+import { frameHeaders } from '../play/frame-headers.ts'
+import { builtFiles } from '../play/play-page.ts'
 import { openFiles } from '../site/files.ts'
 import { freshNonce } from '../site/site-headers.ts'
 import { bindChatCalls } from './chat-calls.ts'
-import { chatHeaders, chatPage, type ChatKind } from './chat-page.ts'
+import { chatPage, type ChatKind } from './chat-page.ts'
 
 const aWeek = 'public, max-age=604800'
 
@@ -20,18 +22,27 @@ const notFound = (): Response =>
 /** Binds the host of the chat: the page of a launch, the pages of the customer service, their files, their calls. */
 export function bindChat(app: Hono, gateway: Gateway): void {
   const { config } = gateway
-  const files = openFiles(fileURLToPath(new URL('../../play/', import.meta.url)))
+  const files = openFiles(config.playFolder)
   const fonts = openFiles(dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'))))
+  let own: ReadonlySet<string> | null = null
+  const isOwn = (file: string): boolean => {
+    if (own) return own.has(file)
+    const { script, styles, imports } = builtFiles(config, 'chat')
+    own = new Set([script, ...styles, ...imports])
+    return own.has(file)
+  }
   const page = (kind: ChatKind): Response => {
     const nonce = freshNonce()
-    return new Response(chatPage(config, kind, nonce), { headers: chatHeaders(config, nonce) })
+    return new Response(chatPage(config, kind, nonce), { headers: frameHeaders(config, nonce) })
   }
 
   app.use('/api/*', apiHeaders({ ...config, siteOrigins: [config.chatOrigin] }))
   bindChatCalls(app, gateway)
   bindStrays(app)
-  app.get('/frames/:folder{chat|frame}/:file{[a-z-]+\\.(?:js|css)}', async ({ req }) =>
-    (await files.answer(req.raw, `${req.param('folder')}/${req.param('file')}`, 'no-cache')) ?? notFound())
+  app.get('/frames/:file{assets/[\\w-]+\\.(?:js|css)}', async ({ req }) => {
+    const file = req.param('file')
+    return (isOwn(file) ? await files.answer(req.raw, file, aWeek) : null) ?? notFound()
+  })
   app.get('/fonts/:file', async ({ req }) => (await fonts.answer(req.raw, req.param('file'), aWeek)) ?? notFound())
   app.get('/room', () => page('room'))
   app.get('/service/:kind{[123]}', ({ req }) => page(req.param('kind') as ChatKind))

@@ -3,11 +3,14 @@ import { openSentence, type MessageCode } from '../http/messages.ts'
 
 /** The messages that the chat page shows. */
 const codes = [
-  'chat.title', 'chat.vip', 'chat.welcome', 'chat.guest', 'chat.playMoney', 'chat.log', 'chat.you', 'chat.operator', 'chat.automatic',
+  'chat.title', 'chat.vip', 'chat.welcome', 'chat.guest', 'chat.log', 'chat.you', 'chat.operator', 'chat.automatic',
   'chat.write', 'chat.send', 'chat.sending', 'chat.failed', 'chat.again', 'chat.minimise', 'chat.ended', 'chat.offline', 'chat.left',
   'chat.loading',
 ] as const satisfies readonly MessageCode[]
 
-/** The words of the chat page in one language, by what follows `chat.`. */
+/** The words of the chat page in one language, by what follows `chat.`, with the sign of every frame. */
 export const chatWords = (language: Language): Record<string, string> =>
-  Object.fromEntries(codes.map((code) => [code.slice('chat.'.length), openSentence(code, language)]))
+  ({
+    playMoney: openSentence('frame.playMoney', language),
+    ...Object.fromEntries(codes.map((code) => [code.slice('chat.'.length), openSentence(code, language)])),
+  })

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { members } from '../db/tables/index.ts'
 import { hour, minute } from '../testing/moments.ts'
+import { builtPlay, type BuiltPlay } from '../testing/built-play.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 
 const host = 'http://chat.localhost:4100'
 let site: TestGateway
-beforeEach(async () => void (site = await startTestGateway()))
+let built: BuiltPlay
+beforeAll(async () => void (built = await builtPlay(['chat', 'slot'])))
+afterAll(() => built.remove())
+beforeEach(async () => void (site = await startTestGateway({ playFolder: built.playFolder })))
 afterEach(() => site.close())
 
 interface Line {
@@ -140,10 +144,12 @@ test('the page is strict: its own scripts only, held by the site only, for other
     expect(policy).not.toMatch(/unsafe/)
     const html = await page.text()
     expect(html).toContain(`nonce="${/'nonce-([^']+)'/.exec(policy)?.[1]}"`)
-    expect(html).not.toMatch(/__[A-Z]+__/)
+    expect(html).toContain(`data-kind="${path.split('/').at(-1)}"`)
+    expect(html).toContain('Play money, demonstration')
   }
-  expect((await site.fetch(`${host}/frames/chat/main.js`)).headers.get('content-type')).toContain('javascript')
-  for (const path of ['/service/4', '/frames/slot/main.js', '/frames/chat/..%2findex.html', '/wps/system/status', '/'])
+  for (const file of ['chat', 'frame'])
+    expect((await site.fetch(`${host}/frames/assets/${file}.js`)).headers.get('content-type')).toContain('javascript')
+  for (const path of ['/service/4', '/frames/assets/slot.js', '/frames/assets/..%2f.vite%2fmanifest.json', '/posters/10270.svg', '/wps/system/status', '/'])
     expect((await site.fetch(`${host}${path}`)).status, path).toBe(404)
   const foreign = await site.fetch(`${host}/api/guest`, { method: 'POST', body: '{}', headers: { Origin: 'http://localhost:4100' } })
   expect(foreign.status).toBe(400)

@@ -1,27 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtPlay, type BuiltPlay } from '../testing/built-play.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { engineNames } from './engine-name.ts'
 import { filesOf } from './play-page.ts'
 
 const play = 'http://play.localhost:4100'
 let site: TestGateway
-let folder = ''
+let built: BuiltPlay
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parlour-play-'))
-  await mkdir(join(folder, '.vite'))
-  await mkdir(join(folder, 'assets'))
-  const pages = engineNames.map((name) => [`src/${name}/main.tsx`, { file: `assets/${name}.js`, css: [`assets/${name}.css`], imports: ['_frame.js'] }])
-  const manifest = { '_frame.js': { file: 'assets/frame.js', css: ['assets/frame.css'] }, ...Object.fromEntries(pages) }
-  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-  await writeFile(join(folder, 'assets/frame.js'), 'export {}')
-  site = await startTestGateway({ playFolder: `${folder}/` })
+  built = await builtPlay(engineNames)
+  site = await startTestGateway({ playFolder: built.playFolder })
 })
 afterAll(async () => {
   await site.close()
-  await rm(folder, { recursive: true, force: true })
+  await built.remove()
 })
 
 test('the page of a game runs only its own scripts and may be held by the site alone', async () => {

@@ -16,8 +16,15 @@ export type Manifest = Readonly<Record<string, Chunk>>
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
+/** The files that a page needs. */
+export interface PageFiles {
+  readonly script: string
+  readonly styles: readonly string[]
+  readonly imports: readonly string[]
+}
+
 /** The files that the page of an engine needs: its own and what it imports, each once. */
-export function filesOf(manifest: Manifest, engine: string): { readonly script: string; readonly styles: readonly string[]; readonly imports: readonly string[] } {
+export function filesOf(manifest: Manifest, engine: string): PageFiles {
   const seen = new Set<string>()
   const walk = (source: string): Chunk[] => {
     const chunk = manifest[source]
@@ -35,19 +42,30 @@ export function filesOf(manifest: Manifest, engine: string): { readonly script: 
   }
 }
 
-/** Makes the documents of an engine: the game's title and id, its words, the origins that may hold the frame, a fresh nonce. */
-export function playPage(engine: string, wordsIn: FrameWords) {
+/** The files that a built page needs, as the build says. */
+export const builtFiles = ({ playFolder }: Pick<GatewayConfig, 'playFolder'>, name: string): PageFiles =>
+  filesOf(JSON.parse(readFileSync(join(playFolder, '.vite/manifest.json'), 'utf8')) as Manifest, name)
+
+/** What a document of a page says of itself: its title, and what its script reads of it. */
+export interface PageFacts {
+  readonly title: string
+  readonly data: Readonly<Record<string, string | number>>
+}
+
+/** Makes the documents of a built page: its facts, its words, the origins that may hold it, a fresh nonce. */
+export function builtPage(name: string, wordsIn: FrameWords) {
   const words = frameWords(wordsIn)
-  let files: ReturnType<typeof filesOf> | null = null
-  return ({ siteOrigins, playFolder }: GatewayConfig, game: Pick<Game, 'id' | 'title'>, nonce: string): string => {
-    files ??= filesOf(JSON.parse(readFileSync(join(playFolder, '.vite/manifest.json'), 'utf8')) as Manifest, engine)
+  let files: PageFiles | null = null
+  return (config: GatewayConfig, { title, data }: PageFacts, nonce: string): string => {
+    files ??= builtFiles(config, name)
     const { script, styles, imports } = files
+    const told = Object.entries({ ...data, sites: config.siteOrigins.join(' ') }).map(([key, value]) => ` data-${key}="${escaped(String(value))}"`)
     return `<!doctype html>
-<html lang="fil" data-game="${game.id}" data-hue="${(game.id * 47) % 360}" data-sites="${escaped(siteOrigins.join(' '))}">
+<html lang="fil"${told.join('')}>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escaped(game.title)}</title>
+    <title>${escaped(title)}</title>
     <link rel="icon" href="data:,">
     ${styles.map((file) => `<link rel="stylesheet" href="/frames/${file}" nonce="${nonce}">`).join('\n    ')}
     ${imports.map((file) => `<link rel="modulepreload" href="/frames/${file}" nonce="${nonce}">`).join('\n    ')}
@@ -58,4 +76,11 @@ export function playPage(engine: string, wordsIn: FrameWords) {
 </html>
 `
   }
+}
+
+/** Makes the documents of an engine, each of a game, in its hue. */
+export function playPage(engine: string, wordsIn: FrameWords) {
+  const page = builtPage(engine, wordsIn)
+  return (config: GatewayConfig, { id, title }: Pick<Game, 'id' | 'title'>, nonce: string): string =>
+    page(config, { title, data: { game: id, hue: (id * 47) % 360 } }, nonce)
 }

@@ -23,17 +23,17 @@ interface Answer {
   readonly message?: unknown
 }
 
-async function post(path: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<unknown> {
-  const response = await fetch(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(15_000),
-  })
+/** Makes a call of the page. @throws Refused when the server says no; anything else when it was not reached */
+export async function ask(path: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(path, { ...init, signal: AbortSignal.timeout(15_000) })
   const answer = (await response.json()) as Answer
   if (answer.success) return answer.value
   throw new Refused(String(answer.errorCode), String(answer.message), response.status)
 }
+
+/** Makes a call that says something. @throws Refused when the server says no; anything else when it was not reached */
+export const post = (path: string, body: unknown, headers: Readonly<Record<string, string>>): Promise<unknown> =>
+  ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body: JSON.stringify(body) })
 
 /** How a frame comes in: with the ticket of its launch, or after a reload with the token of its session. */
 export type Entry = { readonly ticket: string } | { readonly token: string }

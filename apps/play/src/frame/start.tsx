@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks'
 import './frame.css'
 import { keep, readKept } from './kept-session.ts'
 import { connectParent, type Told } from './parent-port.ts'
+import { scrubTicket } from './scrub-ticket.ts'
 import { openGame, Refused, type Act, type Entry, type Session } from './server.ts'
 import { makeSpeech, type Speech } from './speech.ts'
 
@@ -44,13 +45,6 @@ const readPlace = (): Place => ({
   fragment: new URLSearchParams(location.hash.slice(1)),
   words: document.getElementById('words')?.textContent ?? '{}',
 })
-
-/** A reload finds its language and its way back, and no ticket: that is good once. */
-function scrubTicket(fragment: URLSearchParams): void {
-  const rest = new URLSearchParams(fragment)
-  rest.delete('s')
-  history.replaceState(null, '', `${location.pathname}#${rest.toString()}`)
-}
 
 function entryOf({ id, fragment }: Place): { readonly entry: Entry; readonly pending: Act | null } {
   const ticket = fragment.get('s')

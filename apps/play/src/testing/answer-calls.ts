@@ -3,6 +3,8 @@ import { onTestFinished, vi } from 'vitest'
 /** A call that a page made. */
 export interface Asked {
   readonly path: string
+  /** What follows the question mark of a read. */
+  readonly query?: string
   readonly body: Readonly<Record<string, unknown>>
   readonly key: string | null
   readonly token: string | null
@@ -25,11 +27,11 @@ export function answerCalls(answers: Readonly<Record<string, Answering>>): reado
   const calls: Asked[] = []
   const real = globalThis.fetch
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const path = String(input)
+    const [path = '', query = ''] = String(input).split('?')
     const answering = answers[path]
     if (!answering) return real(input, init)
     const headers = new Headers(init?.headers)
-    const asked = { path, body: JSON.parse(String(init?.body)) as Asked['body'], key: headers.get('Idempotency-Key'), token: headers.get('Authorization') }
+    const asked = { path, ...(query ? { query } : {}), body: (init?.body ? JSON.parse(String(init.body)) : {}) as Asked['body'], key: headers.get('Idempotency-Key'), token: headers.get('Authorization') }
     calls.push(asked)
     const told = answering(asked)
     if (told instanceof Error) throw told
