@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deposits, payCallbacks } from '../db/tables/index.ts'
+import { languages, type Language } from '../http/languages.ts'
+import { openSentence } from '../http/messages.ts'
 import { memberBalance } from '../ledger/accounts.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
 import { day, hour, minute } from '../testing/moments.ts'
@@ -69,6 +71,15 @@ test('the payment page runs no script, may not be framed, and says that nothing 
   expect(html).toContain(orderNo)
   expect(html).toContain('₱500.00')
   expect(await (await site.fetch(launchUrl.replace('lang=EN', 'lang=TY'))).text()).toContain('<html lang="fil">')
+})
+
+test('the payment page says that it is play money in every language', async () => {
+  const { launchUrl } = await openOrder()
+  for (const language of Object.keys(languages) as Language[]) {
+    const html = await (await site.fetch(launchUrl.replace('lang=EN', `lang=${language}`))).text()
+    expect(html, language).toContain(`<p class="demo">${openSentence('pay.demo', language)}</p>`)
+  }
+  expect(new Set(Object.keys(languages).map((language) => openSentence('pay.demo', language as Language))).size).toBe(6)
 })
 
 test('a payment page opens by its exact address only, and its form only from itself', async () => {

@@ -49,7 +49,7 @@ export const builtFiles = ({ playFolder }: Pick<GatewayConfig, 'playFolder'>, na
 /** What a document of a page says of itself: its title, and what its script reads of it. */
 export interface PageFacts {
   readonly title: string
-  readonly data: Readonly<Record<string, string | number>>
+  readonly data: Readonly<Record<string, string>>
 }
 
 /** Makes the documents of a built page: its facts, its words, the origins that may hold it, a fresh nonce. */
@@ -59,7 +59,7 @@ export function builtPage(name: string, wordsIn: FrameWords) {
   return (config: GatewayConfig, { title, data }: PageFacts, nonce: string): string => {
     files ??= builtFiles(config, name)
     const { script, styles, imports } = files
-    const told = Object.entries({ ...data, sites: config.siteOrigins.join(' ') }).map(([key, value]) => ` data-${key}="${escaped(String(value))}"`)
+    const told = Object.entries({ ...data, sites: config.siteOrigins.join(' ') }).map(([key, value]) => ` data-${key}="${escaped(value)}"`)
     return `<!doctype html>
 <html lang="fil"${told.join('')}>
   <head>
@@ -82,5 +82,5 @@ export function builtPage(name: string, wordsIn: FrameWords) {
 export function playPage(engine: string, wordsIn: FrameWords) {
   const page = builtPage(engine, wordsIn)
   return (config: GatewayConfig, { id, title }: Pick<Game, 'id' | 'title'>, nonce: string): string =>
-    page(config, { title, data: { game: id, hue: (id * 47) % 360 } }, nonce)
+    page(config, { title, data: { game: String(id), hue: String((id * 47) % 360) } }, nonce)
 }

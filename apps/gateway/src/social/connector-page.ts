@@ -76,6 +76,7 @@ export function openConnectorPages({ connectorFolder, siteOrigins, social }: Gat
       .replaceAll('__TAG__', languages[language].tag)
       .replaceAll('__SCRIPT__', scripts[scriptOf[page]] ?? '')
       .replaceAll('__SETTINGS__', () => escaped(JSON.stringify(settings)))
+      .replaceAll('__SIGN__', escaped(sentence('frame.playMoney', language)))
       .replaceAll('__TITLE__', escaped(sentence('connector.title', language)))
       .replaceAll('__WAIT__', escaped(sentence('connector.wait', language)))
       .replaceAll('__CHECK__', escaped(sentence('connector.check', language)))

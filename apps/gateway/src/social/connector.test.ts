@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeConfig } from '../config.ts'
+import { languages, type Language } from '../http/languages.ts'
+import { openSentence } from '../http/messages.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { openConnectorPages } from './connector-page.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
@@ -68,6 +74,17 @@ test('[S12] [X7] what a connector page sends is counted and weighed, and no answ
   for (let sent = 2; sent < 60; sent++) expect((await post('{}')).status).toBe(400)
   const refused = await post('{}')
   expect([refused.status, refused.headers.get('content-security-policy')]).toEqual([429, "default-src 'none'; frame-ancestors 'none'"])
+})
+
+test('every page of the connector says in its language that it is a demonstration', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parlour-connector-'))
+  await copyFile(new URL('../../../connector/src/page.html', import.meta.url), join(folder, 'page.html'))
+  await writeFile(join(folder, 'pages.json'), '{}')
+  const page = openConnectorPages({ ...site.gateway.config, connectorFolder: folder })
+  for (const language of Object.keys(languages) as Language[])
+    expect(page?.('sign-in', language, 'nonce'), language).toContain(`<p class="sign">${openSentence('frame.playMoney', language)}</p>`)
+  expect(page?.('phone', 'EN', 'nonce')).not.toMatch(/__[A-Z]+__/)
+  await rm(folder, { recursive: true })
 })
 
 test('[X13] the script of every page is served as one', async () => {
