@@ -57,7 +57,7 @@ export function Fishing({ frame }: { frame: Frame<FishingOpening> }) {
     <Layout frame={frame} line={play.line} bar={bar} rules={rules} wide>
       <div class="hall">
         <Hall
-          handle={hall} label={word('hall')} seed={session.token} species={codes} cannon={cannon} sum={money(opening.stakes[cannon] ?? 0)}
+          handle={hall} label={word('hall')} seed={session.token} species={codes} aim={aim} cannon={cannon} sum={money(opening.stakes[cannon] ?? 0)}
           pays={(code) => `${figure(opening.species.find((one) => one.code === code)?.pays ?? 0, 0)}×`}
           onShoot={fishing.shootAt} onEmpty={() => left === 0 && !play.busy && !unsure && play.say(word('empty'))} onCensus={setCensus}
         />

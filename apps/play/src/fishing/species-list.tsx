@@ -29,7 +29,7 @@ export function SpeciesList({ speech: { word, figure }, species, census, aim, di
               class="kind" type="button" data-code={code} data-away={count === 0 ? '' : undefined}
               aria-current={code === aim ? 'true' : undefined} aria-disabled={disabled || count === 0 ? 'true' : undefined}
               aria-label={`${word('shootAt', { fish, times: figure(pays, 0) })}. ${here}.`} tabIndex={code === aim ? 0 : -1}
-              onFocus={() => onAim(code)} onPointerEnter={() => onAim(code)}
+              onFocus={() => onAim(code)}
               onClick={() => {
                 if (!disabled) onShoot(code)
               }}

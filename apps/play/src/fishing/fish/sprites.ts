@@ -1,11 +1,12 @@
-import { figures, type Figure } from './draw-fish.ts'
+import { bodyOf, type Body } from './bodies.ts'
+import { drawFish } from './draw-fish.ts'
 
 /** How many pictures a beat has. */
 const pictures = 12
 
 /** An animal that is drawn once at its size, in all phases of its beat; the middle of each picture is the animal's. */
 export interface Sprite {
-  readonly figure: Figure
+  readonly body: Body
   at(phase: number): HTMLCanvasElement
   /** Draws one picture that is missing; answers whether none is, any more. */
   prepare(): boolean
@@ -20,11 +21,12 @@ function canvasOf(width: number, height: number): { readonly canvas: HTMLCanvasE
   return { canvas, pen }
 }
 
-function still({ box, draw }: Figure, unit: number, phase: number): HTMLCanvasElement {
+function still(species: string, unit: number, phase: number): HTMLCanvasElement {
+  const { box } = bodyOf(species)
   const { canvas, pen } = canvasOf(box.x * 2 * unit, box.y * 2 * unit)
   pen.translate(canvas.width / 2, canvas.height / 2)
   pen.scale(unit, unit)
-  draw(pen, phase)
+  drawFish(species)(pen, phase)
   return canvas
 }
 
@@ -32,7 +34,7 @@ function still({ box, draw }: Figure, unit: number, phase: number): HTMLCanvasEl
  * Bends a picture about its upright axis as a fish does that swims across the view: its tail sweeps towards the eye and away,
  * so that columns come closer to one another, and grow where they are near.
  */
-function bent(flat: HTMLCanvasElement, { bend }: Figure, phase: number): HTMLCanvasElement {
+function bent(flat: HTMLCanvasElement, { bend }: Body, phase: number): HTMLCanvasElement {
   const { width, height } = flat
   const { canvas, pen } = canvasOf(width, height)
   const hinge = 0.66
@@ -57,21 +59,20 @@ export function makeSprites(unit: number): (species: string) => Sprite {
   return (species) => {
     const before = made.get(species)
     if (before) return before
-    const figure = figures[species] ?? figures['sprat']
-    if (!figure) throw new Error(species)
-    const scale = (figure.length / 100) * unit
+    const body = bodyOf(species)
+    const scale = (body.length / 100) * unit
     const kept: HTMLCanvasElement[] = []
     let flat: HTMLCanvasElement | null = null
     const picture = (at: number): HTMLCanvasElement => {
       const found = kept[at]
       if (found) return found
-      flat ??= figure.bend > 0 ? still(figure, scale, 0) : null
-      const fresh = flat ? bent(flat, figure, at / pictures) : still(figure, scale, at / pictures)
+      flat ??= body.bend > 0 ? still(species, scale, 0) : null
+      const fresh = flat ? bent(flat, body, at / pictures) : still(species, scale, at / pictures)
       kept[at] = fresh
       return fresh
     }
     const sprite: Sprite = {
-      figure,
+      body,
       at: (phase) => picture(Math.floor((((phase % 1) + 1) % 1) * pictures)),
       prepare() {
         const missing = Array.from({ length: pictures }, (_, at) => at).find((at) => !kept[at])

@@ -5,7 +5,7 @@ const cells = 5
 /** Tiles beside one another: the ground is wide. */
 const across = 5
 
-/** Paints the net of light that waves throw on the ground: bright where it is far from every one of some points. */
+/** Paints the net of light that waves throw on the ground: bright where it is far from every one of some points, and fading into the distance. */
 export function paintCaustics(canvas: HTMLCanvasElement, seed: string): void {
   const pen = canvas.getContext('2d')
   if (!pen) return
@@ -33,7 +33,7 @@ export function paintCaustics(canvas: HTMLCanvasElement, seed: string): void {
         } else if (distance < second) second = distance
       }
       const light = Math.max(0, 1 - (second - nearest) / 0.24) ** 2.4
-      image.data.set([255, 255, 255, Math.round(light * 210)], (y * size + x) * 4)
+      image.data.set([255, 255, 255, Math.round(light * 230 * Math.min(1, (y / size) * 1.8))], (y * size + x) * 4)
     }
   tilePen.putImageData(image, 0, 0)
   canvas.width = size * across

@@ -16,8 +16,8 @@ export interface Habit {
 
 /** The habits of the species: only how they look, never whether they are caught. */
 export const habits: Readonly<Record<string, Habit>> = {
-  sprat: { groups: 3, least: 4, most: 7, speed: 66, gap: [1, 4], first: 0, deep: [0.12, 0.7] },
-  clown: { groups: 3, least: 1, most: 3, speed: 48, gap: [1, 5], first: 0, deep: [0.3, 0.74] },
+  sprat: { groups: 3, least: 4, most: 7, speed: 66, gap: [1, 4], first: 0, deep: [0.2, 0.68] },
+  clown: { groups: 3, least: 1, most: 3, speed: 48, gap: [1, 5], first: 0, deep: [0.3, 0.72] },
   puffer: { groups: 2, least: 1, most: 1, speed: 32, gap: [1, 6], first: 0, deep: [0.2, 0.7] },
   turtle: { groups: 2, least: 1, most: 1, speed: 40, gap: [3, 9], first: 0, deep: [0.18, 0.6] },
   jelly: { groups: 3, least: 1, most: 1, speed: 15, gap: [2, 8], first: 0, deep: [0.16, 0.6] },

@@ -17,8 +17,8 @@ const censusEvery = 400
 export interface HallHandle {
   /** The one that a shot at a species goes for, or null when none is in the water. */
   find(species: string): Swimmer | null
-  /** Marks one of a species, or nobody. */
-  aim(species: string | null): void
+  /** Marks one of a species. */
+  aim(species: string): void
   /** Shows a shot, and says when it has arrived. */
   fire(target: Swimmer): { readonly shot: Shot; readonly arrived: Promise<void> }
   /** Shows what came of a shot; null when that is not known. */
@@ -34,6 +34,8 @@ interface HallProps {
   /** How the multiple of a species is written. */
   pays(species: string): string
   readonly cannon: number
+  /** The species that is shot at when nobody is pointed at. */
+  readonly aim: string
   readonly sum: string
   onShoot(target: Swimmer): void
   /** Somebody pressed where nobody swims. */
@@ -166,7 +168,7 @@ export function Hall(props: HallProps) {
       <canvas
         ref={moving} class="deep__water" role="img" aria-label={label}
         onPointerMove={pointAt}
-        onPointerLeave={() => sceneRef.current?.aim(null)}
+        onPointerLeave={() => handle.current?.aim(latest.current.aim)}
         onPointerDown={(event) => {
           if (event.button !== 0) return
           const target = pointAt(event)

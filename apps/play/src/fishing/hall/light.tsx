@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { paintCaustics } from './caustics.ts'
 
-const shafts = [0, 1, 2, 3]
+const shafts = [0, 1, 2]
 
 /** Paints a shaft of light that widens as it falls, with soft edges. */
 function paintShaft(canvas: HTMLCanvasElement): void {

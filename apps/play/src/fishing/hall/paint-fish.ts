@@ -3,20 +3,20 @@ import type { Hues } from './hues.ts'
 import type { Place, Swimmer } from './swimmer.ts'
 
 /** Draws one that swims where it is; `grown` makes it larger or smaller. */
-export function paintFish(pen: CanvasRenderingContext2D, swimmer: Swimmer, { x, y, tilt }: Place, { figure, at }: Sprite, grown = 1): void {
-  const wide = (figure.box.x * figure.length * grown) / 100
-  const tall = (figure.box.y * figure.length * grown) / 100
+export function paintFish(pen: CanvasRenderingContext2D, swimmer: Swimmer, { x, y, tilt }: Place, { body, at }: Sprite, grown = 1): void {
+  const wide = (body.box.x * body.length * grown) / 100
+  const tall = (body.box.y * body.length * grown) / 100
   pen.save()
   pen.translate(x, y)
   pen.scale(swimmer.side, 1)
-  pen.rotate(figure.turns ? tilt : tilt * 0.3)
-  pen.drawImage(at(swimmer.age / figure.beat + swimmer.beat), -wide, -tall, wide * 2, tall * 2)
+  pen.rotate(body.turns ? tilt : tilt * 0.3)
+  pen.drawImage(at(swimmer.age / body.beat + swimmer.beat), -wide, -tall, wide * 2, tall * 2)
   pen.restore()
 }
 
 /** Draws the marks around the one that is aimed at, with what it pays. */
-export function paintMarks(pen: CanvasRenderingContext2D, { x, y }: Place, { figure }: Sprite, text: string, { flash, gold }: Hues, turn: number): void {
-  const reach = Math.max(30, (Math.max(figure.box.x * 0.86, figure.box.y) * figure.length) / 100)
+export function paintMarks(pen: CanvasRenderingContext2D, { x, y }: Place, { body }: Sprite, text: string, { flash, gold }: Hues, turn: number): void {
+  const reach = Math.max(30, (Math.max(body.box.x * 0.86, body.box.y) * body.length) / 100)
   pen.lineCap = 'round'
   for (const [colour, width] of [['rgb(13 18 48 / .7)', 6], [flash, 2.6]] as const) {
     pen.strokeStyle = colour

@@ -33,8 +33,8 @@ export interface Scene {
   load(cannon: number, sum: string): void
   /** Turns to a point of the page's pixels; answers who is there. */
   point(at: { readonly x: number; readonly y: number }): Swimmer | null
-  /** Marks one of a species as aimed at, or nobody; answers whether there is one. */
-  aim(species: string | null): boolean
+  /** Marks one of a species as aimed at. */
+  aim(species: string): void
   find(species: string): Swimmer | null
   fire(target: Swimmer, now: number): Shot
   end(shot: Shot, end: NonNullable<Shot['end']>): void
@@ -127,7 +127,7 @@ export function makeScene({ pen, seed, water: hue, species, pays }: Making): Sce
       for (const swimmer of water?.swimmers ?? []) {
         const place = placeOf(swimmer, room)
         const sprite = sprites(swimmer.species)
-        if (Math.abs(place.x - room.wide / 2) < room.wide / 2 + sprite.figure.length * 0.7) paintFish(pen, swimmer, place, sprite)
+        if (Math.abs(place.x - room.wide / 2) < room.wide / 2 + sprite.body.length * 0.7) paintFish(pen, swimmer, place, sprite)
       }
       if (aimed) paintMarks(pen, placeOf(aimed, room), sprites(aimed.species), pays(aimed.species), hues, seconds * 0.5)
       const { x, y } = foot()
@@ -146,8 +146,7 @@ export function makeScene({ pen, seed, water: hue, species, pays }: Making): Sce
       return aimed
     },
     aim(code) {
-      aimed = code === null ? null : water?.find(code, room) ?? null
-      return aimed !== null
+      aimed = water?.find(code, room) ?? null
     },
     find: (code) => (aimed?.species === code ? aimed : water?.find(code, room) ?? null),
     fire(target, now) {

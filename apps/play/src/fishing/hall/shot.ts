@@ -1,4 +1,4 @@
-import { figures } from '../fish/draw-fish.ts'
+import { bodyOf } from '../fish/bodies.ts'
 import type { Place, Swimmer } from './swimmer.ts'
 
 /** How long a shot flies, and how long its end is seen, in milliseconds. */
@@ -26,7 +26,7 @@ export const isOver = ({ end }: Shot, now: number): boolean =>
   end !== null && now - end.at > (end.kind === 'caught' ? caughtMs : awayMs)
 
 /** How wide the net of a shot opens. */
-export const netOf = ({ target }: Shot): number => Math.min(200, Math.max(56, (figures[target.species]?.length ?? 60) * 0.56))
+export const netOf = ({ target }: Shot): number => Math.min(200, Math.max(56, bodyOf(target.species).length * 0.56))
 
 /** The point of a shot in its flight to where its target is now; it slows down in the water. */
 export function pointOf(shot: Shot, flown: number): { readonly x: number; readonly y: number } {

@@ -1,4 +1,4 @@
-import { figures } from '../fish/draw-fish.ts'
+import { bodyOf } from '../fish/bodies.ts'
 
 /** The size of a hall in pixels of a full one, whatever the screen. */
 export interface Room {
@@ -36,7 +36,7 @@ export interface Place {
   readonly tilt: number
 }
 
-const lengthOf = (species: string): number => figures[species]?.length ?? 100
+const lengthOf = (species: string): number => bodyOf(species).length
 
 /** How far outside the hall its path begins and ends. */
 const outside = ({ species, aside }: Swimmer): number => lengthOf(species) * 0.7 + Math.max(0, aside.x)
@@ -55,7 +55,7 @@ export function placeOf(swimmer: Swimmer, { wide, high }: Room): Place {
   const middle = half + deep * (high - 2 * half)
   return {
     x: side > 0 ? along : wide - along,
-    y: middle + lift + aside.y + Math.sin(age * 1.7 + swimmer.beat * 9) * 2,
+    y: Math.max(22, Math.min(high * 0.86, middle + lift + aside.y + Math.sin(age * 1.7 + swimmer.beat * 9) * 2)),
     tilt: Math.atan(slope),
   }
 }
@@ -69,7 +69,7 @@ export const isSeen = ({ x }: Place, { wide }: Room): boolean => x > 0 && x < wi
 
 /** Whether a point, moved by its distance from a swimmer, lies on it; `least` is how near is near enough for a finger. */
 export function isOn(swimmer: Swimmer, { x, y, tilt }: Place, point: { readonly x: number; readonly y: number }, least: number): boolean {
-  const { box, length } = figures[swimmer.species] ?? { box: { x: 50, y: 30 }, length: 100 }
+  const { box, length } = bodyOf(swimmer.species)
   const dx = (point.x - x) * swimmer.side
   const dy = point.y - y
   const across = dx * Math.cos(tilt) + dy * Math.sin(tilt)

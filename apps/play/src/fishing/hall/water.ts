@@ -1,4 +1,4 @@
-import { figures } from '../fish/draw-fish.ts'
+import { bodyOf } from '../fish/bodies.ts'
 import type { Census } from '../fishing.ts'
 import { habits, type Habit } from './habits.ts'
 import { isGone, isOn, isSeen, placeOf, type Room, type Swimmer } from './swimmer.ts'
@@ -54,7 +54,7 @@ export function makeWater(random: () => number, species: readonly string[], room
 
   const comeIn = ({ species: code, habit }: Group, { wide }: Room, inWater: boolean): Swimmer[] => {
     const { side, deep, travelled } = roomiest(habit, wide, inWater)
-    const length = figures[code]?.length ?? 100
+    const length = bodyOf(code).length
     const waves = [1, 2].map((at) => ({ tall: (18 + random() * 26) / at, long: (150 + random() * 130 + length * 0.6) / at, from: random() * 7 }))
     const size = Math.max(1, Math.round(habit.least + (habit.most - habit.least) * random() * (0.4 + 0.6 * share)))
     const speed = habit.speed * (0.88 + random() * 0.24)
@@ -76,7 +76,7 @@ export function makeWater(random: () => number, species: readonly string[], room
 
   let swimmers: readonly Swimmer[] = []
   const gather = () => {
-    swimmers = groups.flatMap(({ members }) => members).toSorted((a, b) => (figures[b.species]?.length ?? 0) - (figures[a.species]?.length ?? 0) || a.id - b.id)
+    swimmers = groups.flatMap(({ members }) => members).toSorted((a, b) => bodyOf(b.species).length - bodyOf(a.species).length || a.id - b.id)
   }
   gather()
   const seen = (at: Room) => swimmers.filter((swimmer) => isSeen(placeOf(swimmer, at), at))
