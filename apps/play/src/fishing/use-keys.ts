@@ -28,11 +28,11 @@ export function nextHere(codes: readonly string[], census: Census, from: string,
 
 /** The keys of a hall: arrows choose a species, space and enter shoot, figures choose a cannon. */
 export function useKeys(keys: Keys): void {
-  const latest = useRef(keys)
-  latest.current = keys
+  const latestRef = useRef(keys)
+  latestRef.current = keys
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { codes, census, aim, list, cannons, onAim, onPress, onCannon } = latest.current
+      const { codes, census, aim, list, cannons, onAim, onPress, onCannon } = latestRef.current
       const { target, key, repeat } = event
       if (document.querySelector('dialog[open]') || event.ctrlKey || event.metaKey || event.altKey) return
       const onButton = target instanceof HTMLButtonElement

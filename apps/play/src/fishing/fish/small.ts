@@ -52,7 +52,7 @@ export function clown(pen: CanvasRenderingContext2D): void {
 
 const pufferBody = outline('M44 0 C44-24 22-37-2-37 C-26-37-42-20-42 0 C-42 20-26 36-2 36 C24 36 44 22 44 0Z')
 const spikes = Array.from({ length: 13 }, (_, at) => {
-  const turn = Math.PI * (0.34 + (at / 12) * 1.32) + Math.PI * 0.0
+  const turn = Math.PI * (0.34 + (at / 12) * 1.32)
   const point = (reach: number, by: number) => `${(Math.cos(turn + by) * reach * 1.12).toFixed(1)} ${(Math.sin(turn + by) * reach * 0.97).toFixed(1)}`
   return `M${point(35, -0.11)} L${point(47, 0)} L${point(35, 0.11)}Z`
 }).join('')

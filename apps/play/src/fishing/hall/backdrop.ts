@@ -167,7 +167,7 @@ export function paintGrowth(pen: Pen, { wide, high }: Room, water: number): void
     at(edge(34), 34, () => kelp(pen, high * (first ? 0.56 : 0.42), side * 34, leaf))
     at(edge(96), 28, () => kelp(pen, high * (first ? 0.34 : 0.54), side * 26, leaf))
     at(edge(first ? 158 : 130), 42, () => boulder(pen, (first ? 62 : 80) * grown, water))
-    at(edge(first ? 236 : 244), 38, () => coral(pen, random, (first ? 104 : 130) * grown, first ? pink : orange))
+    if (wide > 580) at(edge(first ? 236 : 244), 38, () => coral(pen, random, (first ? 104 : 130) * grown, first ? pink : orange))
     at(edge(first ? 70 : 62), 58, () => pipes(pen, (first ? 88 : 76) * grown, first ? orange : violet))
     at(edge(first ? 304 : 330), 50, () => star(pen, first ? 15 : 12))
   }

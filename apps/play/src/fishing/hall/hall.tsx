@@ -51,8 +51,8 @@ export function Hall(props: HallProps) {
   const near = useRef<HTMLCanvasElement>(null)
   const sceneRef = useRef<Scene | null>(null)
   const repaintRef = useRef<() => void>(() => undefined)
-  const latest = useRef(props)
-  latest.current = props
+  const latestRef = useRef(props)
+  latestRef.current = props
   const [water] = useState(() => waterOf(Number(document.documentElement.dataset['hue'] ?? 262)))
 
   useEffect(() => {
@@ -62,10 +62,10 @@ export function Hall(props: HallProps) {
     const before = near.current?.getContext('2d')
     if (!canvas || !pen || !behind || !before) return undefined
     document.documentElement.style.setProperty('--hue', String(Math.round(water)))
-    const { seed, species, pays } = latest.current
+    const { seed, species, pays } = latestRef.current
     const scene = makeScene({ pen, seed, water, species, pays })
     sceneRef.current = scene
-    scene.load(latest.current.cannon, latest.current.sum)
+    scene.load(latestRef.current.cannon, latestRef.current.sum)
     let frame = 0
     let counted = -censusEvery
     let told = ''
@@ -74,7 +74,7 @@ export function Hall(props: HallProps) {
       counted = now
       const census = scene.census()
       const text = JSON.stringify(census)
-      if (text !== told) latest.current.onCensus(census)
+      if (text !== told) latestRef.current.onCensus(census)
       told = text
     }
     const paint = (now = performance.now()) => {
@@ -168,12 +168,12 @@ export function Hall(props: HallProps) {
       <canvas
         ref={moving} class="deep__water" role="img" aria-label={label}
         onPointerMove={pointAt}
-        onPointerLeave={() => handle.current?.aim(latest.current.aim)}
+        onPointerLeave={() => handle.current?.aim(latestRef.current.aim)}
         onPointerDown={(event) => {
           if (event.button !== 0) return
           const target = pointAt(event)
-          if (target) latest.current.onShoot(target)
-          else latest.current.onEmpty()
+          if (target) latestRef.current.onShoot(target)
+          else latestRef.current.onEmpty()
         }}
       />
     </div>

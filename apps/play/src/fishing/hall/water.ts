@@ -67,7 +67,9 @@ export function makeWater(random: () => number, species: readonly string[], room
 
   for (const code of species) {
     const habit = habits[code]
-    for (let at = 0; habit && at < Math.max(Math.min(2, habit.groups), Math.round(habit.groups * share)); at++) {
+    if (!habit) continue
+    const count = Math.max(Math.min(2, habit.groups), Math.round(habit.groups * share))
+    for (let at = 0; at < count; at++) {
       const group: Group = { species: code, habit, members: [], next: habit.first === 0 ? 0 : between(habit.first) }
       if (habit.first === 0) group.members = comeIn(group, room, true)
       groups.push(group)
