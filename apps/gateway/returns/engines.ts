@@ -1,5 +1,6 @@
 import { decide, doubleOrNothing, winOf } from '../src/play/cabinet/decide.ts'
 import { mostDoubles, paytables, theoreticalReturn, type Paytable } from '../src/play/cabinet/paytables.ts'
+import { fieldReturns } from '../src/play/baccarat/field-returns.ts'
 import { marketReturns } from '../src/play/coupon/returns.ts'
 import { kindReturns } from '../src/play/numbers/kind-returns.ts'
 import { crashReturn, pointOf, ways } from '../src/play/crash/crash-point.ts'
@@ -41,6 +42,8 @@ const crash: EngineReturn = {
 const halls = speciesCodes.map((code): EngineReturn =>
   ({ name: `fishing/${code}`, stated: fishingReturn, play: (random) => ({ stake: 100, win: drawShot(random, code, 100).win }) }))
 
+const fields = fieldReturns().map(({ bet, stated, play }): EngineReturn => ({ name: `baccarat/${bet}`, stated, play }))
+
 /** Every engine and what it states; one line here is all that a new engine needs. */
 export const engineReturns: readonly EngineReturn[] = [
   { name: 'slot', stated: slotReturn, play: (random) => ({ stake: 20, win: playWhole(random, 20) }) },
@@ -48,6 +51,7 @@ export const engineReturns: readonly EngineReturn[] = [
   { name: 'rooms', stated: roomsReturn.percent / 100, play: (random) => playHand(random, 1000) },
   ...cabinets,
   ...coupons,
+  ...fields,
   ...halls,
   ...lotteries,
 ]

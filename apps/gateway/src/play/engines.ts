@@ -4,6 +4,8 @@ import type { Game } from '../games/catalogue.ts'
 import type { Gateway } from '../gateway.ts'
 import { bindCabinetCalls } from './cabinet/cabinet-calls.ts'
 import { cabinetPage } from './cabinet/cabinet-page.ts'
+import { baccaratPage } from './baccarat/baccarat-page.ts'
+import { bindBaccaratCalls } from './baccarat/baccarat-calls.ts'
 import { bindCouponCalls } from './coupon/coupon-calls.ts'
 import { couponPage } from './coupon/coupon-page.ts'
 import { bindCrashCalls } from './crash/crash-calls.ts'
@@ -29,6 +31,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
   slot: { page: slotPage, bind: bindSlotCalls },
   crash: { page: crashPage, bind: bindCrashCalls },
   numbers: { page: numbersPage, bind: bindNumbersCalls },
+  baccarat: { page: baccaratPage, bind: bindBaccaratCalls },
   coupon: { page: couponPage, bind: bindCouponCalls },
   fishing: { page: fishingPage, bind: bindFishingCalls },
   rooms: { page: roomsPage, bind: bindRoomsCalls },

@@ -23,10 +23,10 @@ export const layAgain = (fields: readonly FieldEnd[]): Placed[] => fields.map(({
 export function chipsFor(sum: number, chips: readonly number[]): number[] {
   const made: number[] = []
   let left = sum
-  for (const chip of chips.toReversed())
-    while (chip > 0 && left >= chip) {
-      made.push(chip)
-      left -= chip
-    }
+  for (const chip of chips.toReversed()) {
+    const many = Math.floor(left / chip)
+    made.push(...Array.from({ length: many }, () => chip))
+    left -= many * chip
+  }
   return made
 }

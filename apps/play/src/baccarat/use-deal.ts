@@ -38,17 +38,16 @@ export function useDeal(first: Round | null, quick: boolean): Deal {
   const show: Deal['show'] = async (next, told) => {
     const steps = dealSteps(next)
     setRound(next)
-    let atOnce = still.matches || document.hidden
-    for (let at = 0; at < steps.length && !atOnce; at++) {
-      const step = steps[at]
-      if (!step) break
+    const rush = { atOnce: still.matches || document.hidden }
+    for (const [at, step] of steps.entries()) {
+      if (rush.atOnce) break
       setDone(at + 1)
       told(step, stateAfter(steps, at + 1))
       const { wait } = step
       await new Promise<void>((go) => {
         const timer = setTimeout(go, quick ? wait * 0.6 : wait)
         skipRef.current = () => {
-          atOnce = true
+          rush.atOnce = true
           clearTimeout(timer)
           go()
         }

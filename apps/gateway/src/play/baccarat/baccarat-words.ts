@@ -8,7 +8,7 @@ export const baccaratWords = engineWords('baccarat', [
   'baccarat.short.tie', 'baccarat.short.banker', 'baccarat.pays', 'baccarat.chips', 'baccarat.undo', 'baccarat.clear',
   'baccarat.repeat', 'baccarat.placed', 'baccarat.most', 'baccarat.low', 'baccarat.hand', 'baccarat.draws', 'baccarat.wins.player',
   'baccarat.wins.banker', 'baccarat.wins.tie', 'baccarat.won', 'baccarat.even', 'baccarat.part', 'baccarat.lost',
-  'baccarat.back', 'baccarat.points', 'baccarat.road', 'baccarat.roadNote', 'baccarat.roadEmpty', 'baccarat.how',
+  'baccarat.kept', 'baccarat.points', 'baccarat.road', 'baccarat.roadNote', 'baccarat.roadEmpty', 'baccarat.how',
   'baccarat.howShoe', 'baccarat.howPay', 'baccarat.howLimits', 'baccarat.third', 'baccarat.thirdPlayer',
   'baccarat.thirdBanker', 'baccarat.bankerHas', 'baccarat.drawsOn', 'baccarat.always', 'baccarat.never', 'baccarat.bet',
   'baccarat.pay', 'baccarat.returns', 'baccarat.lowest',

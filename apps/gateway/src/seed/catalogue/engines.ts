@@ -7,11 +7,12 @@ const reels = new Set(['5Reels', 'SM'])
 const coupons = new Set<string>(['SPORTS', 'ESPORTS', 'COCKFIGHT'])
 
 /**
- * Which engine plays a game: the lotteries are drawn here whoever's they are, the in-house studios have
- * their own, the others' titles run on the shared cabinet.
+ * Which engine plays a game: the lotteries are drawn and the baccarat tables dealt here whoever's they are, the in-house studios
+ * have their own, the others' titles run on the shared cabinet.
  */
 export function engineOf({ category, studio, classify }: Pick<CatalogueGame, 'category' | 'studio' | 'classify'>): EngineName {
   if (category === 'LOTT' || category === 'ELOTT') return 'numbers'
+  if (category === 'LIVE' && classify === 'BAC') return 'baccarat'
   if (!inHouse.has(studio)) return 'cabinet'
   if (coupons.has(category)) return 'coupon'
   if (classify === 'Crash') return 'crash'
