@@ -76,6 +76,9 @@ export interface I18nSlots {
   'api.code.coupon.fixture.closed': object
   'api.code.coupon.legs.invalid': object
   'api.code.coupon.return.high': object
+  'api.code.rooms.full': object
+  'api.code.rooms.hand.running': object
+  'api.code.rooms.chair.none': object
   'api.code.game.back.invalid': object
   'api.code.promotion.unknown': object
   'api.code.promotion.join.none': object

@@ -3,11 +3,21 @@ import { drawCards } from '../cards/draw-cards.ts'
 import { isWorthStaying, type Hand } from './hand-worth.ts'
 import { chairs, raiseOf, showDown } from './showdown.ts'
 
-/** Plays one hand against house players, by the same rule unless another is given; answers what it cost and paid the player on the first chair. */
-export function playHand(random: Pick<Chance, 'roll'>, ante: number, stays: (cards: Hand) => boolean = isWorthStaying): { readonly stake: number; readonly win: number } {
+/** What a hand cost a chair, and what it paid; minor units. */
+export interface PlayedChair {
+  readonly stake: number
+  readonly win: number
+}
+
+/** Plays one hand as house players do; the first chair by another rule where one is given. Answers what came of every chair. */
+export function playHand(random: Pick<Chance, 'roll'>, ante: number, stays: (cards: Hand) => boolean = isWorthStaying): PlayedChair[] {
   const draw = drawCards(random)
   const hands = Array.from({ length: chairs }, (): Hand => [draw(), draw(), draw()])
   const played = hands.map((cards, place) => ({ cards, stays: place === 0 ? stays(cards) : isWorthStaying(cards) }))
   const { paid } = showDown(ante, played)
-  return { stake: ante + (played[0]?.stays ? raiseOf(ante) : 0), win: paid[0] ?? 0 }
+  return played.map((one, place) => ({ stake: ante + (one.stays ? raiseOf(ante) : 0), win: paid[place] ?? 0 }))
 }
+
+/** Plays one hand of a member and four house players who all play alike: what it cost and paid them together, which is what it does each. */
+export const playAlike = (random: Pick<Chance, 'roll'>, ante: number): PlayedChair =>
+  playHand(random, ante).reduce((sum, { stake, win }) => ({ stake: sum.stake + stake, win: sum.win + win }))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { roomChairs, roomHands, roomPlays, roomTables, rounds } from '../../db/tables/index.ts'
 import { memberBalance } from '../../ledger/accounts.ts'
@@ -37,6 +37,9 @@ const join = (frame: OpenGame, key?: string) => does(frame, 'join', { ante: 1000
 const balance = (memberId = linh) => memberBalance(site.gateway.db, memberId)
 const own = (seen: { table: { hand: { plays: { who: string }[] } } }) => seen.table.hand.plays.find(({ who }) => who === 'you')
 
+/** What is the same for everybody who looks at a hand. */
+const withoutNames = (hand: { plays: object[] }) => ({ ...hand, plays: hand.plays.map((one) => ({ ...one, who: '', name: '' })) })
+
 /** Everybody gets up, and nothing is played. */
 afterEach(async () => {
   const { db } = site.gateway
@@ -61,13 +64,14 @@ test('[LOB-11] a room takes whoever sits down, tells what it costs, and the room
   const { table } = await look(frame)
   expect(table).toMatchObject({ number: 1, room: 2, ante: 5000, place: 0, chairs: ['linhtran88', null, null, null, null], hand: null, last: null })
   const { body } = await site.ask('GET', `/wps/relay/GLS2_roomList?nodeId=${game}`, { token: await site.logIn() })
-  expect(body.value.content.map(({ seats, seatsTaken }: { seats: number; seatsTaken: number }) => [seats, seatsTaken])).toEqual([[60, 0], [40, 1], [20, 0], [10, 0]])
+  expect(body.value.content).toMatchObject([{ seats: 60, seatsTaken: 0 }, { seats: 40, seatsTaken: 1 }, { seats: 20, seatsTaken: 0 }, { seats: 10, seatsTaken: 0 }])
   await sit(frame, 1)
   expect((await look(frame)).table.room).toBe(1)
   expect(await site.gateway.db.$count(roomChairs)).toBe(1)
   expect(await balance()).toBe(before)
   await does(frame, 'leave')
   expect((await look(frame)).rooms).toHaveLength(4)
+  expect((await openGame(site, await site.logIn(), game, `&roomId=ROOM,${game}-3`)).opening.asked).toBe(3)
 })
 
 test('alone at a table a hand is dealt with house players, marked as such, and is booked in the ledger', async () => {
@@ -120,11 +124,9 @@ test('two members at one table see the same hand, each their own cards, and nobo
   expect((await look(two)).table.hand.plays[0]).toMatchObject({ state: 'decided', cards: null })
   await does(two, 'decide', { handId, stays: true })
   const [told, seen] = [(await look(one)).table.last, (await look(two)).table.last]
-  const public_ = (hand: { plays: { who: string; name: string }[] }) => ({ ...hand, plays: hand.plays.map(({ who: _who, name: _name, ...rest }) => rest) })
-  expect(public_(told)).toEqual(public_(seen))
+  expect(withoutNames(told)).toEqual(withoutNames(seen))
   expect(told).toMatchObject({ id: handId, pot: 6000, plays: [{ state: 'stays', paid: 0 }, { state: 'stays', cards: ['Ah', 'Ad', '3s'], made: 'pair', paid: 5700 }, {}, {}, {}] })
-  const kept = await site.gateway.db.select().from(rounds).where(eq(rounds.gameId, game))
-  expect(kept.filter(({ outcome }) => (outcome as { handId: string } | null)?.handId === handId)).toHaveLength(2)
+  expect(await site.gateway.db.$count(rounds, sql`${rounds.outcome}->>'handId' = ${handId}`)).toBe(2)
 })
 
 test('everything is done once for its key: an ante, a decision', async () => {
@@ -168,7 +170,7 @@ test('a reload goes on with the hand; what is not decided in time is folded, whe
   await join(frame)
   site.advance(60_000)
   await site.runJobs()
-  expect((await site.gateway.db.select().from(roomHands).where(eq(roomHands.state, 'dealt'))).length).toBe(1)
+  expect(await site.gateway.db.$count(roomHands, eq(roomHands.state, 'dealt'))).toBe(1)
   site.advance(60_000)
   await site.runJobs()
   expect(await site.gateway.db.$count(roomHands, inArray(roomHands.state, ['dealt', 'joining']))).toBe(0)
@@ -227,10 +229,7 @@ test('no hand without the balance for its raise, at another ante, or from a chai
   expect((await sit(elsewhere)).body.errorCode).toBe('game.round.unfinished')
   const poor = await play('aprilsol22')
   await sit(poor, 4)
-  const least = await balance((await site.gateway.db.query.members.findFirst({ where: (row, { eq: is }) => is(row.username, 'aprilsol22') }))?.id)
-  expect(least).toBeLessThan(150_000)
   expect((await does(poor, 'join', { ante: 100_000 })).body.errorCode).toBe('insufficient.balance')
-  await does(poor, 'leave')
 })
 
 test('another gateway on the same database deals and ends the same hand, once', async () => {
