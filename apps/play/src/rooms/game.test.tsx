@@ -28,7 +28,7 @@ const at = (more: Partial<Table> | null, balance = 100_000): Seen => ({ now, bal
 
 const draw = (seen: Seen, language: 'EN' | 'VI' = 'EN') => {
   const opening = {
-    ...seen, asked: 1, chairs: 5, feePercent: 5, decidesWithin: 20_000, alwaysStaying: 91.5, returnToPlayer: { percent: 95.3, interval: 0.13, rounds: 10_000_000 },
+    ...seen, asked: 1, chairs: 5, feePercent: 5, decidesWithin: 20_000, alwaysStaying: 91.5, returnToPlayer: { percent: 95.3, interval: 0.001, rounds: 10_000_000 },
   }
   return show(<Rooms frame={makeFrame<RoomsOpening>('rooms', { opening, language })} />)
 }

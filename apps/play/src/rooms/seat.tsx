@@ -3,7 +3,7 @@ import { cardName } from '../cards/card.ts'
 import { PlayingCard } from '../cards/playing-card.tsx'
 import type { Speech } from '../frame/speech.ts'
 import { HouseSign } from './house-sign.tsx'
-import { madeText } from './made-text.ts'
+import { held, madeText } from './made-text.ts'
 import type { Player } from './rooms.ts'
 import type { SeatView } from './view.ts'
 
@@ -16,9 +16,10 @@ function Cards({ player: { cards, who } }: { player: Player }) {
     const timer = setTimeout(() => setDown(false), turnsAfter)
     return () => clearTimeout(timer)
   }, [])
+  const shown = cards && held(cards)
   return (
     <div class="hand" aria-hidden="true">
-      {[0, 1, 2].map((at) => <div key={at} class="hand__card"><PlayingCard card={cards?.[at] ?? null} down={down} /></div>)}
+      {[0, 1, 2].map((at) => <div key={at} class="hand__card"><PlayingCard card={shown?.[at] ?? null} down={down} /></div>)}
     </div>
   )
 }
@@ -51,7 +52,7 @@ export function Seat({ speech, seat: { at, player, won }, handId }: SeatProps) {
   return (
     <li class="seat" data-at={at} data-who={who} data-state={state} data-won={won ? '' : undefined}>
       {handId === null ? (who === 'you' ? <Places /> : null) : <Cards key={handId} player={player} />}
-      {handId === null ? null : <span class="unseen">{cards ? cards.map((card) => cardName(speech, card)).join(', ') : word('hidden')}</span>}
+      {handId === null ? null : <span class="unseen">{cards ? held(cards).map((card) => cardName(speech, card)).join(', ') : word('hidden')}</span>}
       <div class="plate">
         <span class="face" aria-hidden="true">{isHouse ? <HouseSign /> : [...name][0]?.toUpperCase()}</span>
         <span class="plate__name">{isHouse ? word('house') : who === 'you' ? word('you') : name}</span>

@@ -12,12 +12,10 @@ function tellEnd(speech: Speech, table: Table, hand: Hand, own: Player): Line {
   const { word, money } = speech
   const cost = costOf(table, own)
   const paid = own.paid ?? 0
-  const winners = hand.plays.filter((play) => play.state === 'stays' && (play.paid ?? 0) > 0)
+  const best = hand.plays.find((play) => play.state === 'stays' && (play.paid ?? 0) > 0)
   if (own.state === 'folded') return plain(paid > 0 ? word('returned', { sum: money(paid) }) : word('lostFolded', { sum: money(cost) }))
-  if (paid === 0) {
-    const best = winners[0]
+  if (paid === 0)
     return plain(word('lost', { name: best ? nameOf(speech, best) : '', made: best ? madeText(speech, best) : '', sum: money(cost) }))
-  }
   if (paid <= cost) return plain(word('shared', { sum: money(paid) }))
   const alone = hand.plays.filter(({ state }) => state === 'stays').length === 1
   return { text: alone ? word('wonAlone', { sum: money(paid) }) : word('won', { made: madeText(speech, own), sum: money(paid) }), tone: 'won' }
