@@ -7,8 +7,6 @@ import { crashReturn, pointOf, ways } from '../src/play/crash/crash-point.ts'
 import { least } from '../src/play/crash/curve.ts'
 import { drawShot } from '../src/play/fishing/draw-shot.ts'
 import { fishingReturn, speciesCodes } from '../src/play/fishing/species.ts'
-import { playHand } from '../src/play/rooms/play-hand.ts'
-import { roomsReturn } from '../src/play/rooms/rooms-return.ts'
 import { playAlike } from '../src/play/rooms/play-hand.ts'
 import { roomsReturn } from '../src/play/rooms/rooms-return.ts'
 import { playWhole } from '../src/play/slot/feature.ts'
@@ -50,7 +48,6 @@ const fields = fieldReturns().map(({ bet, stated, play }): EngineReturn => ({ na
 export const engineReturns: readonly EngineReturn[] = [
   { name: 'slot', stated: slotReturn, play: (random) => ({ stake: 20, win: playWhole(random, 20) }) },
   crash,
-  { name: 'rooms', stated: roomsReturn.percent / 100, play: (random) => playHand(random, 1000) },
   { name: 'rooms', stated: roomsReturn.percent / 100, play: (random) => playAlike(random, 1000) },
   ...cabinets,
   ...coupons,

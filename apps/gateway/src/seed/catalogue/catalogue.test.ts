@@ -50,6 +50,7 @@ test('every studio has games, and codes are 2 to 4 capitals', () => {
 test('the in-house studios run on engines of their own, and six games are under maintenance', () => {
   const slots = games.filter((game) => engineOf(game) === 'slot')
   expect(new Set(slots.map(({ studio }) => studio))).toEqual(new Set(['XGS', 'SS']))
+  expect(games.filter((game) => engineOf(game) === 'rooms').map(({ studio, classify }) => `${studio} ${classify}`)).toEqual(Array.from({ length: 7 }, () => 'XGS POKER'))
   expect(games.filter((game) => game.maintenance)).toHaveLength(6)
 })
 
