@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { habits } from './hall/habits.ts'
 import { waterOf } from './hall/hues.ts'
+import { makePace } from './hall/pace.ts'
 import { makeSeeded } from './hall/seeded.ts'
 import { flightMs, flownAt, isOver, pointOf, type Shot } from './hall/shot.ts'
 import { isOn, isSeen, placeOf, type Room } from './hall/swimmer.ts'
@@ -95,4 +96,17 @@ test('arrows go round the species that are in the water', () => {
   expect(nextHere(codes, census, 'sprat', -1)).toBe('ray')
   expect(nextHere(codes, census, 'whale', 1)).toBe('sprat')
   expect(nextHere(codes, {}, 'clown', 1)).toBe('clown')
+})
+
+test('a hall that is drawn too slowly is told so after two looks, and a page that stood still is not slow', () => {
+  const run = (every: number, times: number, from = 0) => {
+    let told = 0
+    const pace = makePace(() => void told++)
+    for (let at = 1; at <= times; at++) pace(from + at * every)
+    return told
+  }
+  expect(run(1000 / 60, 600)).toBe(0)
+  expect(run(1000 / 30, 100)).toBe(0)
+  expect(run(1000 / 30, 130)).toBe(1)
+  expect(run(1000, 60)).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { ink, outline, spots, sticker, type Part } from '../fish/sticker.ts'
 import { makeSeeded } from './seeded.ts'
+import { paintShafts } from './shaft.ts'
 import type { Room } from './swimmer.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -127,6 +128,8 @@ export function paintBackdrop(pen: Pen, room: Room, water: number): void {
   ridge(pen, room, { y: ground - 18, tall: high * 0.5, long: 150, from: 1.3 + water, colour: `oklch(.47 .1 ${water + 8} / .55)` })
   ridge(pen, room, { y: ground, tall: high * 0.4, long: 118, from: 4.1 + water, colour: `oklch(.38 .09 ${water + 12} / .8)` })
   ridge(pen, room, { y: ground + 10, tall: high * 0.26, long: 86, from: 2.2 + water, colour: `oklch(.3 .08 ${water + 18})` })
+
+  paintShafts(pen, room)
 
   const sand = pen.createLinearGradient(0, ground - 14, 0, high)
   sand.addColorStop(0, `oklch(.62 .06 ${water - 60})`)

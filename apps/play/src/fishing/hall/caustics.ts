@@ -1,42 +1,45 @@
 import { makeSeeded } from './seeded.ts'
 
-const size = 256
+/** Points to a side of the pattern, which repeats. */
 const cells = 5
-/** Tiles beside one another: the ground is wide. */
-const across = 5
 
-/** Paints the net of light that waves throw on the ground: bright where it is far from every one of some points, and fading into the distance. */
-export function paintCaustics(canvas: HTMLCanvasElement, seed: string): void {
-  const pen = canvas.getContext('2d')
-  if (!pen) return
+/** The net of light that waves throw: bright where two of some points are equally near. */
+function makeNet(seed: string): (x: number, y: number) => number {
   const random = makeSeeded(seed)
-  const points = Array.from({ length: cells * cells }, (_, at) => [(at % cells) + random(), Math.floor(at / cells) + random()] as const)
-  const tile = document.createElement('canvas')
-  const tilePen = tile.getContext('2d')
-  if (!tilePen) return
-  tile.width = size
-  tile.height = size
-  const image = tilePen.createImageData(size, size)
-  const apart = (a: number, b: number): number => {
-    const straight = Math.abs(a - b)
-    return Math.min(straight, cells - straight)
-  }
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) {
-      let nearest = 9
-      let second = 9
-      for (const [px, py] of points) {
-        const distance = Math.hypot(apart((x / size) * cells, px), apart((y / size) * cells, py))
+  const points = Array.from({ length: cells * cells }, () => [random(), random()] as const)
+  const around = (cell: number): number => ((cell % cells) + cells) % cells
+  return (x, y) => {
+    const column = Math.floor(x)
+    const row = Math.floor(y)
+    let nearest = 9
+    let second = 9
+    for (let down = row - 1; down <= row + 1; down++)
+      for (let right = column - 1; right <= column + 1; right++) {
+        const [dx, dy] = points[around(down) * cells + around(right)] ?? [0, 0]
+        const distance = Math.hypot(right + dx - x, down + dy - y)
         if (distance < nearest) {
           second = nearest
           nearest = distance
         } else if (distance < second) second = distance
       }
-      const light = Math.max(0, 1 - (second - nearest) / 0.24) ** 2.4
-      image.data.set([255, 255, 255, Math.round(light * 230 * Math.min(1, (y / size) * 1.8))], (y * size + x) * 4)
+    return Math.max(0, 1 - (second - nearest) / 0.24) ** 2.4
+  }
+}
+
+/** Paints the light on the ground as one sees it from the side: small and faint far away, wide and bright in front. */
+export function paintCaustics(canvas: HTMLCanvasElement, seed: string): void {
+  const pen = canvas.getContext('2d')
+  if (!pen) return
+  const { width, height } = canvas
+  const net = makeNet(seed)
+  const image = pen.createImageData(width, height)
+  for (let y = 0; y < height; y++) {
+    const near = (y + 1) / height
+    const depth = 1 / (0.16 + 0.84 * near)
+    for (let x = 0; x < width; x++) {
+      const light = net((x / width - 0.5) * 11 * depth, depth * 5.2)
+      image.data.set([255, 255, 255, Math.round(light * 230 * Math.min(1, near * 1.7))], (y * width + x) * 4)
     }
-  tilePen.putImageData(image, 0, 0)
-  canvas.width = size * across
-  canvas.height = size
-  for (let at = 0; at < across; at++) pen.drawImage(tile, at * size, 0)
+  }
+  pen.putImageData(image, 0, 0)
 }

@@ -4,6 +4,7 @@ import type { Census, ShotAnswer } from '../fishing.ts'
 import { paintBackdrop, paintGrowth } from './backdrop.ts'
 import { waterOf } from './hues.ts'
 import { Light } from './light.tsx'
+import { makePace } from './pace.ts'
 import { fitting, makeScene, type Scene } from './scene.ts'
 import { caughtMs, flightMs, type Shot } from './shot.ts'
 import type { Swimmer } from './swimmer.ts'
@@ -60,7 +61,8 @@ export function Hall(props: HallProps) {
     const pen = canvas?.getContext('2d')
     const behind = far.current?.getContext('2d')
     const before = near.current?.getContext('2d')
-    if (!canvas || !pen || !behind || !before) return undefined
+    const deep = canvas?.parentElement
+    if (!canvas || !pen || !behind || !before || !deep) return undefined
     document.documentElement.style.setProperty('--hue', String(Math.round(water)))
     const { seed, species, pays } = latestRef.current
     const scene = makeScene({ pen, seed, water, species, pays })
@@ -84,7 +86,14 @@ export function Hall(props: HallProps) {
     repaintRef.current = () => {
       if (stillness.matches) paint()
     }
+    let sharpest = 2
+    const pace = makePace(() => {
+      if (deep.dataset['slow'] === '') sharpest = 1
+      deep.dataset['slow'] = ''
+      fit()
+    })
     const loop = (now: number) => {
+      pace(now)
       paint(now)
       frame = requestAnimationFrame(loop)
     }
@@ -93,8 +102,8 @@ export function Hall(props: HallProps) {
       if (!stillness.matches && !document.hidden) frame = requestAnimationFrame(loop)
       else paint()
     }
-    const measure = new ResizeObserver(() => {
-      const dense = Math.min(2, devicePixelRatio)
+    const fit = () => {
+      const dense = Math.min(sharpest, devicePixelRatio)
       const { clientWidth: width, clientHeight: height } = canvas
       for (const one of [canvas, behind.canvas, before.canvas]) {
         one.width = Math.round(width * dense)
@@ -107,7 +116,8 @@ export function Hall(props: HallProps) {
         paintStill(still, room, water)
       }
       paint()
-    })
+    }
+    const measure = new ResizeObserver(fit)
     measure.observe(canvas)
     const timer = setInterval(() => {
       if (!stillness.matches || document.hidden) return
