@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, freshName, isPhone, player, test } from './fixtures.ts'
-import { apiLogin, apiPost, ownNumber, registerElsewhere } from './sessions.ts'
+import { apiLogin, apiPost, enter, ownNumber, registerElsewhere } from './sessions.ts'
 import { letThievesIn, slots, typeInto, typeUnguarded } from './thief.ts'
 
 const keysEach = 20
@@ -22,13 +22,7 @@ const code = (page: Page): Locator => dialog(page).getByRole('textbox', { name: 
 
 /** Opens a game for a session, or its page for nobody: the chat stands there all the same. */
 async function openGame({ page }: Stage, token: string | null): Promise<void> {
-  await page.goto('/test-page')
-  await page.evaluate((kept) => {
-    sessionStorage.clear()
-    if (!kept) return
-    sessionStorage.setItem('token', kept)
-    for (const name of ['account', 'username']) sessionStorage.setItem(name, 'linhtran88')
-  }, token)
+  await enter(page, token)
   await page.goto('/game?node=10273&vendor=XGS&name=Jade')
   await expect(page.locator('iframe')).toHaveCount(token ? 2 : 1)
 }

@@ -1,7 +1,7 @@
 import { createBoxCipher } from '@parlour/api-client/ciphers/box'
 import { createApiClient, type ApiClient } from '@parlour/api-client'
 import { getBoxKey, login, register } from '@parlour/api-client/endpoints'
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { request as askNode } from 'node:http'
 import { operatorToken } from './operator-token.ts'
 
@@ -87,4 +87,15 @@ export async function ownNumber(request: APIRequestContext, token: string, mobil
   const path = '/wps/v2/verification/sms/verify'
   await apiPost(request, path, token, { mobileNum, countryDialingCode: '63' })
   await apiPost(request, path, token, { mobileNum, countryDialingCode: '63', verificationCode: await newestCode(request, 'sms', `63${mobileNum}`) })
+}
+
+/** Puts a session of the demo player, opened beside the browser, into the tab; or none. */
+export async function enter(page: Page, token: string | null): Promise<void> {
+  await page.goto('/test-page')
+  await page.evaluate((kept) => {
+    sessionStorage.clear()
+    if (!kept) return
+    sessionStorage.setItem('token', kept)
+    for (const name of ['account', 'username']) sessionStorage.setItem(name, 'linhtran88')
+  }, token)
 }
