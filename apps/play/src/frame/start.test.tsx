@@ -51,6 +51,13 @@ test('after a reload the session is named, and what was asked for before it is h
   expect(calls[0]).toMatchObject({ body: {}, token: 'kept-token' })
 })
 
+test('a frame that kept nothing over a reload is told by the server that its session is over', async () => {
+  const calls = answerCalls({ [path]: () => ({ refused: 'game.session.invalid', message: 'This game session has ended.', status: 401 }) })
+  begin('lang=EN')
+  await expect.element(page.getByRole('status')).toMatchTextContent(/This game session has ended/)
+  expect(calls.map(({ body, token }) => [body, token])).toEqual([[{}, '']])
+})
+
 test('a session that is over says so and offers no second try; a server out of reach does', async () => {
   let isUp = false
   const calls = answerCalls({

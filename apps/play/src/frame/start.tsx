@@ -48,8 +48,10 @@ const readPlace = (): Place => ({
 
 function entryOf({ id, fragment }: Place): { readonly entry: Entry; readonly pending: Act | null } {
   const ticket = fragment.get('s')
-  const kept = ticket ? null : readKept(id)
-  return kept ? { entry: { token: kept.token }, pending: kept.pending } : { entry: { ticket: ticket ?? '' }, pending: null }
+  if (ticket) return { entry: { ticket }, pending: null }
+  // Without either the server says in words that the session is over.
+  const kept = readKept(id)
+  return { entry: { token: kept?.token ?? '' }, pending: kept?.pending ?? null }
 }
 
 interface Failure {
