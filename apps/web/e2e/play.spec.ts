@@ -91,14 +91,9 @@ test('[LOG-14] a guest who opens a game logs in first and then plays', async ({ 
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Rules' })).toBeVisible()
 })
 
-test('[LAU-06] a table of a studio with a wallet of its own opens in its frame, says it is play money, and plays a round', async ({ page }) => {
-  await page.goto('/live')
-  await logIn(page)
-  await page.goto('/live?q=Northern+Blackjack')
-  await tileOf(page, 'Northern Blackjack').click()
-  const table = page.frameLocator('iframe')
-  await expect(table.getByText(/play money/i).first()).toBeVisible()
-  await table.getByRole('button', { name: 'Play', exact: true }).click()
+test('[LAU-06] a table of a studio with a wallet of its own opens in its frame, says it is play money, and plays a round', async ({ page, request }) => {
+  const table = await openFromTile(page, request, '/live', 'Northern Blackjack')
+  await playOn(table)
   await expect(table.getByRole('status').first()).toHaveText(/you won|No win this time|comes back/i)
 })
 
