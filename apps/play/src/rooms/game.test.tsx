@@ -88,6 +88,20 @@ test('house players are marked as such, members are named; the cards are said in
   expect(calls.filter(({ path }) => path === '/api/rooms/decide')).toMatchObject([{ body: { handId, stays: true } }])
 })
 
+test('who goes on by keyboard finds the button again, and a press that comes as it changes counts for nothing', async () => {
+  const { calls, stands } = looks(at({}), { '/api/rooms/join': () => {
+    stands.now = at({ hand: dealt() }, 99_000)
+    return { balance: 99_000 }
+  } })
+  draw(at({}))
+  for (let stop = 0; stop < 4; stop++) await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Stay · ₱ 5.00')).toHaveFocus()
+  ;(document.activeElement as HTMLButtonElement).click()
+  await expect.element(said()).toMatchTextContent(/Stay for ₱ 5\.00, or fold\?/)
+  expect(calls.filter(({ path }) => path === '/api/rooms/decide')).toEqual([])
+})
+
 test('a win is told with what it pays, a loss with who took the pot and what is lost', async () => {
   const { stands } = looks(at({ hand: dealt({ state: 'stays' }) }))
   draw(at({ hand: dealt({ state: 'stays' }) }))
@@ -141,13 +155,18 @@ test('a reload goes on with the hand, and a page that is hidden asks for nothing
   hidden.mockRestore()
 })
 
-test('no finding of axe and nothing wider than the page: the lobby, a hand, its end, the rules', async () => {
+test('no finding of axe and nothing wider than the page: the lobby and a hand', async () => {
   const { stands } = looks(at(null))
   draw(at(null), 'VI')
   expect(await findings([320, 1440])).toEqual([])
   stands.now = at({ hand: dealt() })
   await expect.element(button('Bỏ bài')).toBeEnabled()
-  expect(await findings([320, 412, 1440])).toEqual([])
+  expect(await findings([320, 1440])).toEqual([])
+})
+
+test('no finding of axe and nothing wider than the page: the end of a hand and the rules', async () => {
+  const { stands } = looks(at({ hand: dealt() }))
+  draw(at({ hand: dealt() }), 'VI')
   stands.now = at({ last: over({ paid: 5700 }, {}) })
   await expect.element(said()).toMatchTextContent(/bạn nhận/)
   expect(await findings([320, 1440])).toEqual([])
