@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { makeFrame } from '../testing/make-frame.ts'
@@ -90,6 +90,20 @@ test('a press in mid-deal shows the rest at once; a loss is told plainly', async
   expect(host.querySelector('.line')?.getAttribute('data-tone')).toBeNull()
   expect(host.querySelector('.field[data-bet="player"]')?.getAttribute('data-end')).toBe('lost')
   expect(host.querySelector('.stack[data-paid]')).toBeNull()
+})
+
+test('under reduced motion the whole round shows at once', async () => {
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  onTestFinished(() => void vi.restoreAllMocks())
+  answerCalls({ [path]: () => answer })
+  const host = draw()
+  let moved = false
+  new MutationObserver(() => { moved ||= host.querySelector('.card[data-down]') !== null }).observe(host, { subtree: true, childList: true, attributes: true })
+  await field(/^Player 1 to 1/).click()
+  await deal().click()
+  await expect.element(line()).toMatchTextContent(/You won ₱ 20\.00\./)
+  expect(host.querySelectorAll('.dealt')).toHaveLength(5)
+  expect(moved).toBe(false)
 })
 
 test('what comes back below the stake is no win, and a tie gives the stake back', async () => {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'preact'
+import { useMemo } from 'preact/hooks'
 import type { Speech } from '../frame/speech.ts'
 import type { BaccaratOpening, Bet, Result, Round, Side, Stakes } from './baccarat.ts'
 import { Field } from './field.tsx'
@@ -30,18 +31,20 @@ const endOf = ({ winner }: Round, side: Side): 'won' | 'lost' | null => {
 /** The felt: the road, both hands, the shoe, and the fields. */
 export function Table({ speech, opening: { fields, chips }, deal: { round, state, moving }, stakes, results, held, mouth, onPlace }: TableProps) {
   const over = moving ? null : round
+  const road = useMemo(() => <Road speech={speech} results={results} />, [speech, results])
+  const shoe = useMemo(() => <Shoe mouth={mouth} />, [mouth])
   return (
     <div class="felt">
       <svg class="felt__lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d="M-4 40C22 62 78 62 104 40M-4 43C22 65 78 65 104 43" vector-effect="non-scaling-stroke" />
       </svg>
-      <Road speech={speech} results={results} />
+      {road}
       <div class="hands" data-over={over ? '' : undefined}>
         {(['player', 'banker'] as const).map((side) => (
           <Hand key={side} speech={speech} side={side} hand={round?.[side] ?? null} state={state[side]} moving={moving} end={over && endOf(over, side)} shoe={mouth} />
         ))}
       </div>
-      <Shoe mouth={mouth} />
+      {shoe}
       <div class="fields" role="group" aria-label={speech.word('fields')} data-celebrated={over && over.win > over.stake ? '' : undefined}>
         {fields.map((kind) => {
           const told = round?.fields.find(({ bet }) => bet === kind.bet)

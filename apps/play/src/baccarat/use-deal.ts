@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import type { Round } from './baccarat.ts'
 import { dealSteps, stateAfter, type DealState, type Step } from './deal-steps.ts'
 
-const still = matchMedia('(prefers-reduced-motion: reduce)')
+const isStill = (): boolean => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The round on the table, and how far its deal is. */
 export interface Deal {
@@ -38,7 +38,7 @@ export function useDeal(first: Round | null, quick: boolean): Deal {
   const show: Deal['show'] = async (next, told) => {
     const steps = dealSteps(next)
     setRound(next)
-    const rush = { atOnce: still.matches || document.hidden }
+    const rush = { atOnce: isStill() }
     for (const [at, step] of steps.entries()) {
       if (rush.atOnce) break
       setDone(at + 1)

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks'
 import type { Card } from './card.ts'
 import { CardBack } from './card-back.tsx'
 import { CardFace } from './card-face.tsx'
@@ -11,11 +12,8 @@ interface PlayingCardProps {
 }
 
 /** A playing card as wide as its place; a picture only, the game says in words what lies there. */
-export const PlayingCard = ({ card, down = false }: PlayingCardProps) => (
-  <div class="card" data-down={down || card === null ? '' : undefined}>
-    <div class="card__body">
-      {card === null ? null : <CardFace card={card} />}
-      <CardBack />
-    </div>
-  </div>
-)
+export function PlayingCard({ card, down = false }: PlayingCardProps) {
+  // Drawn once: what lies on the table is not drawn anew with every other card that moves.
+  const sides = useMemo(() => <div class="card__body">{card === null ? null : <CardFace card={card} />}<CardBack /></div>, [card])
+  return <div class="card" data-down={down || card === null ? '' : undefined}>{sides}</div>
+}
