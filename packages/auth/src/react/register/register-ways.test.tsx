@@ -42,6 +42,15 @@ test('[REG-01] tabs show only where a number may open an account, and what was t
   await expect.element(number).not.toBeInTheDocument()
 })
 
+test('[REG-01] the steps beside the form speak of the number only where one is asked for', async () => {
+  await open()
+  await expect.element(page.getByText('Confirm your number')).toBeVisible()
+  await page.getByRole('radio', { name: 'Username' }).click({ force: true })
+  await expect.element(page.getByText('Confirm your number')).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: 'Mobile number' }).click({ force: true })
+  await expect.element(page.getByText('Confirm your number')).toBeVisible()
+})
+
 test('[REG-01] without registration by number there are no tabs', async () => {
   await open({ flags: new Set(['USERNAMEREG3']) })
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
