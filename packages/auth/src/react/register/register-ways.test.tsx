@@ -51,6 +51,26 @@ test('[REG-01] the steps beside the form speak of the number only where one is a
   await expect.element(page.getByText('Confirm your number')).toBeVisible()
 })
 
+test('[REG-05] what the server refused goes with the way it was refused in, a field that was never left included', async () => {
+  const server = serveRegistration(createFakeServer()).answer(sendRegisterCode, () => {
+    throw new FakeRefusal('captcha.invalid', { value: { captcha: true } })
+  })
+  await open({ flags: new Set([...byNumber, 'GEETEST3']) }, server)
+  const wrong = () => [...document.querySelectorAll('[aria-invalid=true]')].map((input) => input.getAttribute('name'))
+  await number.fill('917 555 0142')
+  const get = page.getByRole('button', { name: 'Get code' })
+  for (const signs of ['', 'R8M2']) {
+    if (signs) await field('Captcha').fill(signs)
+    await get.click()
+    await expect.poll(wrong).toEqual(['captcha'])
+    await page.getByRole('radio', { name: 'Username' }).click({ force: true })
+    await expect.element(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+    await expect.poll(wrong).toEqual([])
+    await page.getByRole('radio', { name: 'Mobile number' }).click({ force: true })
+    await expect.element(number).toBeVisible()
+  }
+})
+
 test('[REG-01] without registration by number there are no tabs', async () => {
   await open({ flags: new Set(['USERNAMEREG3']) })
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument()

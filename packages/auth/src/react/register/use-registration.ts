@@ -75,6 +75,8 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
   const shownMode = useRef(mode)
   const changeMode = useEffectEvent(() => {
     setState(openRegistration)
+    form.dropServerIssues()
+    if (broken && form.values.affiliateCode === broken) mendCode(broken)
     renewPicture()
   })
   useEffect(() => {
