@@ -181,6 +181,30 @@ test('[REG-08] while an answer is missing neither the way nor the country change
   await expect.element(page.getByRole('button', { name: /^Country code/ })).toBeDisabled()
 })
 
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('[REG-03] a page with something typed asks before it is left, one without does not', async () => {
+  await open({ referral: { ...none, affiliateCode: 'NOBODY9' } }, serveRegistration(createFakeServer()).answer(checkAffiliate, () => {
+    throw new FakeRefusal('register.affiliate.invalid')
+  }))
+  await expect.element(field('Invitation code')).toHaveValue('NOBODY9')
+  expect(asksBeforeLeaving()).toBe(false)
+  await field('Full name').fill('Linh Tran')
+  expect(asksBeforeLeaving()).toBe(true)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(field('Full name')).toHaveValue('')
+  expect(asksBeforeLeaving()).toBe(false)
+})
+
+test('[REG-03] once the account is open nothing is asked before the page is left', async () => {
+  const { onDone } = await open()
+  await fillNumber()
+  expect(asksBeforeLeaving()).toBe(true)
+  await signUp.click()
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  await expect.poll(asksBeforeLeaving).toBe(false)
+})
+
 test('[REG-12] with a birthday the age is confirmed by it', async () => {
   const day = { ...manilaRules.payeeName, minLength: 10, maxLength: 10, acceptedPattern: '^\\d{4}-\\d{2}-\\d{2}$', patternId: 11 }
   const { server } = await open({ flags: new Set(['USERNAMEREG3']) }, serveRegistration(createFakeServer()).answer(getRegistrationRules, { ...manilaRules, birthday: day }))

@@ -16,6 +16,7 @@ import { nameToTellAtom, registerDraftAtom } from './atoms.ts'
 import type { RegistrationSetup } from './registration-setup.ts'
 import { useCodeSender } from './use-code-sender.ts'
 import type { Invitation } from './use-invitation.ts'
+import { useLeaveQuestion } from './use-leave-question.ts'
 import { useRegistrationForm, type FormField } from './use-registration-form.ts'
 
 interface RegistrationOptions extends Pick<RegistrationSetup, 'flags' | 'registerUrl' | 'age' | 'report' | 'onDone'> {
@@ -64,6 +65,9 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
   useEffect(() => {
     if (broken) mendCode(broken)
   }, [broken])
+
+  const typed = fields.some((field) => form.values[field] && form.values[field] !== broken)
+  useLeaveQuestion(typed && state.step !== 'done')
 
   const renewPicture = () => {
     if (rules['captcha'] === undefined) return
