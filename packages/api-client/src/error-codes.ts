@@ -31,6 +31,7 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   'password.old.invalid': 'field',
   'password.same': 'field',
   'invalid.payment.pw': 'field',
+  'payment.password.weak': 'field',
   'member.age.low': 'field',
   'member.field.fixed': 'field',
   USER_NOT_EXIST: 'field',

@@ -52,6 +52,7 @@ export interface I18nSlots {
   'api.code.invalid.payment.pw': object
   'api.code.payment.password.locked': object
   'api.code.payment.password.exists': object
+  'api.code.payment.password.weak': object
   'api.code.member.age.low': object
   'api.code.member.field.fixed': object
   'api.code.register.affiliate.invalid': object

@@ -63,6 +63,9 @@ export interface MemberSlots {
   'member.payment.issue.old': object
   'member.payment.issue.digits': object
   'member.payment.issue.equal': object
+  'member.payment.issue.login': object
+  'member.payment.issue.now': object
+  'member.payment.issue.weak': object
   'member.sessions.title': object
   'member.sessions.network': { network: 'text' }
   'member.sessions.unknown': object

@@ -4,7 +4,7 @@ import * as door from './index.ts'
 test('the door of the core shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
     'amountRule', 'answerPatterns', 'boundsOf', 'checkFiles', 'createFormDraft', 'createValidator', 'feedbackRules', 'fieldSchema',
-    'freeText', 'isRealDate', 'issueMessage', 'loadValidator', 'passwordStrength', 'patternMessages', 'paymentRules',
+    'freeText', 'isRealDate', 'isWeakDigits', 'issueMessage', 'loadValidator', 'passwordStrength', 'patternMessages', 'paymentRules',
     'promotionPictures', 'promotionRules', 'readPicture', 'ruleChecks', 'textRule',
   ])
 })

@@ -181,6 +181,21 @@ test('[REG-08] while an answer is missing neither the way nor the country change
   await expect.element(page.getByRole('button', { name: /^Country code/ })).toBeDisabled()
 })
 
+test('[VAL-01] a payment password that anybody tries is refused before it is sent, a birthday included', async () => {
+  const six = { ...manilaRules.payeeName, minLength: 6, maxLength: 6, acceptedPattern: '^[0-9]+$', patternId: 6 }
+  const day = { ...manilaRules.payeeName, minLength: 10, maxLength: 10, acceptedPattern: '^\\d{4}-\\d{2}-\\d{2}$', patternId: 11 }
+  const rules = { ...manilaRules, birthday: day, paymentPassword: six }
+  await open({ flags: new Set(['USERNAMEREG3']) }, serveRegistration(createFakeServer()).answer(getRegistrationRules, rules))
+  await field('Birthday').fill('1991-04-23')
+  for (const digits of ['654321', '230491']) {
+    await field('Payment password').fill(digits)
+    await field('Full name').click()
+    await expect.element(page.getByText(/^This payment password is too easy to guess/)).toBeVisible()
+    await field('Payment password').fill('481620')
+    await expect.element(page.getByText(/^This payment password is too easy to guess/)).not.toBeInTheDocument()
+  }
+})
+
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('[REG-03] a page with something typed asks before it is left, one without does not', async () => {

@@ -106,6 +106,34 @@ test('[MEM-02] a first payment password takes six digits twice, and a wrong logi
   expect(dialog.getByRole('alert').elements()).toHaveLength(1)
 })
 
+test('[VAL-01] an empty first payment password says what each field takes, and one that anybody tries is not sent', async () => {
+  const server = serve().answer(setPaymentPassword, () => {
+    throw new FakeRefusal('payment.password.weak', { value: { field: 'paymentPassword' } })
+  })
+  const { screen } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  await screen.getByRole('button', { name: 'Set up a payment password' }).click()
+  const dialog = screen.getByRole('dialog')
+  const field = (name: string) => dialog.getByRole('textbox', { name })
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect.element(dialog.getByText('Write the password that you log in with.')).toBeVisible()
+  await expect.element(dialog.getByText('Write six digits.')).toBeVisible()
+  await field('Login password').fill('vesper2025')
+  const choose = async (digits: string) => {
+    for (const name of ['New payment password', 'Repeat it']) await field(name).fill(digits)
+    await save.click()
+    await expect.element(dialog.getByText(/^This is too easy to guess/)).toBeVisible()
+  }
+  for (const digits of ['111111', '123456', '654321']) await choose(digits)
+  expect(server.callsOf(setPaymentPassword)).toHaveLength(0)
+  // A birthday, which the platform alone knows.
+  await choose('230491')
+  expect(server.callsOf(setPaymentPassword)).toHaveLength(1)
+  await expect.element(field('New payment password')).toHaveFocus()
+  await expect.element(field('Login password')).toHaveValue('vesper2025')
+  expect(dialog.getByRole('alert').elements()).toHaveLength(1)
+})
+
 test('[MEM-02] a payment password is sent once, however often it is submitted', async () => {
   let answer: () => void = nothing
   const held = new Promise<null>((resolve) => {
