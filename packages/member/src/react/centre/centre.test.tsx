@@ -174,7 +174,7 @@ test('[MEM-02] an address becomes the member\'s own by the code that went there,
   await verify.click()
   await expect.element(dialog.getByText('This code is not right. Check it, or ask for another one.')).toBeVisible()
   await expect.element(code).toHaveFocus()
-  server.answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: true } as never)
+  server.answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: true })
   await code.fill('481620')
   await verify.click()
   await expect.element(screen.getByText('Your e-mail address is verified.')).toBeInTheDocument()
@@ -189,11 +189,11 @@ test('[MEM-02] an address becomes the member\'s own by the code that went there,
 })
 
 test('[MEM-02] an address that is known is verified, one that is verified gives way to another', async () => {
-  const server = serve().answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: false } as never)
+  const server = serve().answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: false })
   const { screen } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
   await expect.element(screen.getByRole('button', { name: 'Verify the e-mail address' })).toBeVisible()
   await screen.unmount()
-  server.answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: true } as never)
+  server.answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: true })
   const { screen: later } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
   await later.getByRole('button', { name: 'Change the e-mail address' }).click()
   await expect.element(later.getByRole('dialog', { name: 'Change the e-mail address' })).toBeVisible()
