@@ -13,7 +13,6 @@ export { answerPatterns } from './pattern/answer-patterns.ts'
 export { isRealDate } from './pattern/is-real-date.ts'
 export { amountRule, boundsOf, freeText, textRule } from './rule.ts'
 export { ruleChecks } from './rule-checks.ts'
-export { isWeakDigits } from './weak-digits.ts'
 
 export type { FormDraft } from './form-draft.ts'
 export type { Validator } from './create-validator.ts'

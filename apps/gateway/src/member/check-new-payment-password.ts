@@ -1,4 +1,4 @@
-import { isWeakDigits } from '@parlour/validation'
+import { isWeakDigits } from '@parlour/validation/digits'
 import { Refusal } from '../http/refusal.ts'
 import { checkField } from '../register/check-fields.ts'
 import { paymentRule } from '../register/rules.ts'

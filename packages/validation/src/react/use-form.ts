@@ -67,13 +67,6 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
     if (other && (touched.has(other) || issues[other])) setIssue(other, check(other, next))
   }
 
-  /** What the rules find wrong with a field that was left or sent; another one has issues of the server only. */
-  const ruled = (field: string): Issue | null => {
-    const { options: now, values: given, touched: left } = latest.current
-    const known = now.fields.find((name) => name === field)
-    return known && left.has(known) ? now.check(known, given) : null
-  }
-
   const takeSilent = useSilentFill(ref, fields, change)
 
   const askAbout = async (field: Field, text: string) => {
@@ -150,8 +143,6 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
       if (focus) focusNext.current = field
       setIssue(field, issue)
     },
-    dropServerIssues: () =>
-      setIssues((all) => Object.fromEntries(Object.entries(all).filter(([field, issue]) => sameIssue(issue, ruled(field))))),
     setValue: (field, value) => void setValue(field, value),
     reset: () => {
       const empty = start({})

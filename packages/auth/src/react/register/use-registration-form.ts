@@ -1,5 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
-import { isWeakDigits, type FormValues, type Issue, type PatternReporter, type RuleSet, type Validator } from '@parlour/validation'
+import type { FormValues, Issue, PatternReporter, RuleSet, Validator } from '@parlour/validation'
+import { isWeakDigits } from '@parlour/validation/digits'
 import { useForm, useValidator, type Form } from '@parlour/validation/react'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, type FocusEvent } from 'react'

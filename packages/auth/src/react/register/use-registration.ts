@@ -1,6 +1,6 @@
 import { UnreachedError } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import type { FormValues, RuleSet } from '@parlour/validation'
+import type { FormValues, Issue, RuleSet } from '@parlour/validation'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react'
 import {
@@ -79,7 +79,9 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
   const shownMode = useRef(mode)
   const changeMode = useEffectEvent(() => {
     setState(openRegistration)
-    form.dropServerIssues()
+    // What the rules find wrong stands beside fields that were left or sent; they look at those again by themselves.
+    for (const [field, { code }] of Object.entries(form.issues) as [FormField, Issue][])
+      if (code === 'server' || !form.touched.has(field)) form.setServerIssue(field, null, false)
     if (broken && form.values.affiliateCode === broken) mendCode(broken)
     renewPicture()
   })

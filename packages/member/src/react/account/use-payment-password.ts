@@ -1,6 +1,7 @@
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import { isWeakDigits, type FormValues, type Issue } from '@parlour/validation'
+import type { FormValues, Issue } from '@parlour/validation'
+import { isWeakDigits } from '@parlour/validation/digits'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paymentDigits, savePaymentPassword, securityQuery, type PaymentPasswordForm } from '../../index.ts'
