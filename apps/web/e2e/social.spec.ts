@@ -64,7 +64,7 @@ test('[REG-12] what is agreed to after a sign-in elsewhere opens over it, and th
   const dialog = await openLogin(page)
   await signIn(page, 'Google', fresh())
   await dialog.getByRole('button', { name: 'privacy notice' }).click()
-  const privacy = page.getByRole('dialog').last()
+  const privacy = page.locator('dialog[data-modal=termsModal]')
   await expect(privacy.getByRole('listitem').or(privacy.getByRole('paragraph')).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(1)
