@@ -38,7 +38,7 @@ export function EmailModal({ task, onClose }: EmailModalProps) {
             type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={128}
           />
           <CodeInput
-            binding={form.bind('verificationCode')} purpose="contact" target={target} error={issueOf('verificationCode')} required proof={noProof}
+            binding={form.bind('verificationCode')} purpose="contact" target={target} by="mail" error={issueOf('verificationCode')} required proof={noProof}
             onRefused={({ issue }) => issue?.field === 'email' && form.setServerIssue('email', { field: 'email', code: 'server' })}
           />
           {problem ? <FormError>{problem}</FormError> : null}

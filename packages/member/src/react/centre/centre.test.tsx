@@ -161,7 +161,7 @@ test('[MEM-02] an address becomes the member\'s own by the code that went there,
   const { screen, findings } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
   await screen.getByRole('button', { name: 'Set up an e-mail address' }).click()
   const dialog = screen.getByRole('dialog')
-  const [address, code] = [dialog.getByRole('textbox', { name: 'E-mail address' }), dialog.getByRole('textbox', { name: /^Code/ })]
+  const [address, code] = [dialog.getByRole('textbox', { name: 'E-mail address' }), dialog.getByRole('textbox', { name: 'Code from the e-mail' })]
   const verify = dialog.getByRole('button', { name: 'Verify', exact: true })
   await verify.click()
   await expect.element(dialog.getByText('Write a full e-mail address, such as name@example.com.')).toBeVisible()
