@@ -21,11 +21,11 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
     actionTimeout: 90_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: phone },
+    { name: 'phone', use: phone, grepInvert: /@once/ },
   ],
   webServer: {
     command: 'pnpm --silent --filter @parlour/gateway start',

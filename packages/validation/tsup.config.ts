@@ -2,5 +2,6 @@ import { definePackage } from '@parlour/tsup'
 
 export default definePackage({
   index: 'src/index.ts',
+  digits: 'src/digits/index.ts',
   react: 'src/react/index.ts',
 })

@@ -61,6 +61,30 @@ test('[LOG-11] a logout in one tab is followed by the others', async ({ page, co
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
+test('[D1] a window whose part is not there yet says that one is offline, and opens once the network is back', async ({ page, context }) => {
+  await page.goto('/')
+  const login = page.getByRole('banner').getByRole('button', { name: 'Log in' })
+  await expect(login).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await login.click()
+  await expect(page.getByText('You are offline. This opens once the connection is back.').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible()
+})
+
+test('[D2] a page whose parts a newer version took away says so, and offers to load again', async ({ page }) => {
+  await page.goto('/')
+  await page.route(/\/assets\/windows-/, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText(/there may be a newer version of the site/)).toBeVisible()
+  await page.unroute(/\/assets\/windows-/)
+  await page.getByRole('button', { name: 'Load again' }).click()
+  await expect(page.getByText(/there may be a newer version/)).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible()
+})
+
 test('[API-05] a login that failed offline says so, keeps what was typed, and works once the network is back', async ({ page, context }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()

@@ -7,7 +7,7 @@ const trial = { username: 'guest4021', password: 'vesper2025' }
 const openMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of/ }).click()
 
 /** The sheet's cross; on a phone the bar at the bottom leads out. */
-const leave = (page: Page) => (isPhone(page) ? page.getByRole('link', { name: 'Home' }).click() : page.getByRole('button', { name: 'Close the member centre' }).click())
+const leave = (page: Page) => (isPhone(page) ? page.getByRole('link', { name: 'Home', exact: true }).click() : page.getByRole('button', { name: 'Close the member centre' }).click())
 
 test('[HDR-05] the avatar menu leads to member centre, account record and betting record, and back', async ({ page }) => {
   await page.goto('/rng')
@@ -16,8 +16,10 @@ test('[HDR-05] the avatar menu leads to member centre, account record and bettin
   await openMenu(page)
   await expect(page.getByRole('menuitem')).toHaveText(['Member centre', 'Account record', 'Betting record', 'Light theme', 'Sign out'])
   await expectAccessible(page)
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
+  for (const name of ['Member centre', 'Account record']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name })).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/member\/transactionHistory/)
   await expect(page.getByRole('heading', { level: 1, name: 'Account record' })).toBeVisible()

@@ -79,6 +79,9 @@ export const freshName = (): string => `e2e${Date.now().toString(36)}`.slice(0, 
 /** Whether this journey runs on a phone-sized window. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
+/** Marks a journey that is the same at every width: it runs on the desktop. */
+export const once = { tag: '@once' }
+
 /** The seeded player of the demo accounts. */
 export const player = { username: 'linhtran88', password: 'vesper2025' }
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, FrameLocator, Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, freshName, isPhone, logIn, player, test } from './fixtures.ts'
-import { apiLogin, apiPost, enter } from './sessions.ts'
+import { apiLogin, apiPost, openTab } from './sessions.ts'
 
 const password = 'Evening2026'
 
@@ -20,7 +20,7 @@ async function playOn(game: FrameLocator): Promise<void> {
 
 /** Opens a game from its tile, as the demo player. */
 async function openFromTile(page: Page, request: APIRequestContext, list: string, title: string): Promise<FrameLocator> {
-  await enter(page, await apiLogin(request, player))
+  await openTab(page, await apiLogin(request, player))
   await page.goto(`${list}?q=${encodeURIComponent(title)}`)
   await tileOf(page, title).click()
   await expect(page).toHaveURL(/\/game\?/)

@@ -46,7 +46,10 @@ test('[I18N-04] from the right the layout is mirrored: the menu stands on the ri
   }
   await page.goto('/')
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click()
-  const menu = await page.getByRole('navigation', { name: 'Menu' }).boundingBox()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
   const width = page.viewportSize()?.width ?? 0
-  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeGreaterThan(width - 24)
+  await expect.poll(async () => {
+    const box = await menu.boundingBox()
+    return (box?.x ?? 0) + (box?.width ?? 0)
+  }).toBeGreaterThan(width - 24)
 })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, isPhone, player, test } from './fixtures.ts'
-import { apiLogin, apiPost } from './sessions.ts'
+import { expect, once, player, test } from './fixtures.ts'
+import { apiLogin, apiPost, endUnder, openTab } from './sessions.ts'
 
 const member = { username: 'marcobay01', password: player.password }
 
@@ -9,17 +9,6 @@ const codeOf = async (request: APIRequestContext, token: string): Promise<string
 
 const accountOf = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('account'))
 
-/** Opens a tab that is nobody's, or that somebody is logged in at. */
-async function openTab(page: Page, token: string | null): Promise<void> {
-  await page.goto('/test-page')
-  await page.evaluate((kept) => {
-    sessionStorage.clear()
-    if (!kept) return
-    sessionStorage.setItem('token', kept)
-    for (const name of ['account', 'username']) sessionStorage.setItem(name, 'linhtran88')
-  }, token)
-}
-
 /** The balance in the header, as it is written. */
 async function sumOf(page: Page): Promise<string> {
   const balance = page.getByRole('group', { name: 'Balance' })
@@ -27,13 +16,33 @@ async function sumOf(page: Page): Promise<string> {
   return /₱[\d,.]+/.exec(await balance.innerText())?.[0] ?? ''
 }
 
+/** When the next press in a page is made, by the clock of the machine. */
+async function timeOfPress(page: Page): Promise<() => Promise<number>> {
+  const time = await page.evaluateHandle(() => ({ pressed: new Promise<number>((tell) => addEventListener('click', () => tell(Date.now()), { once: true, capture: true })) }))
+  return () => time.evaluate(({ pressed }) => pressed)
+}
+
+/** When the sum leaves a page, by the clock of the machine. */
+async function timeOfEnd(page: Page): Promise<() => Promise<number>> {
+  const time = await page.evaluateHandle(() => ({
+    ended: new Promise<number>((tell) => {
+      const watch = new MutationObserver(() => {
+        if (document.querySelector('[aria-label="Balance"]')) return
+        watch.disconnect()
+        tell(Date.now())
+      })
+      watch.observe(document.body, { subtree: true, childList: true })
+    }),
+  }))
+  return () => time.evaluate(({ ended }) => ended)
+}
+
 const kinds = ['valid', 'expired', 'foreign', 'garbage', 'repeated', 'two'] as const
 
 for (const place of ['query', 'fragment'] as const)
   for (const live of [false, true])
     for (const kind of kinds)
-      test(`[T6][SYS-15] a ${kind} code in the ${place}, ${live ? 'somebody' : 'nobody'} logged in`, async ({ page, request }) => {
-        test.skip(isPhone(page), 'the same at every width')
+      test(`[T6][SYS-15] a ${kind} code in the ${place}, ${live ? 'somebody' : 'nobody'} logged in`, once, async ({ page, request }) => {
         const own = await apiLogin(request, player)
         const others = await apiLogin(request, member)
         const code = await codeOf(request, others)
@@ -76,8 +85,7 @@ test('[S1] who declines a foreign link stays who they are, and the fresh session
 
 const routes = ['/', '/home', '/rng', '/live', '/fish', '/sports', '/pvp', '/esports', '/cockfight', '/inhouse', '/lott', '/elott', '/register', '/login', '/game?node=10273&vendor=XGS', '/nowhere/at-all']
 
-test('[T6][S2] what stood in an address is found in none of six sinks, on any route', async ({ page }) => {
-  test.skip(isPhone(page), 'the same at every width')
+test('[T6][S2] what stood in an address is found in none of six sinks, on any route', once, async ({ page }) => {
   test.slow()
   const canary = 'canary-5f1c9b0e77'
   const heard: string[] = []
@@ -102,8 +110,7 @@ test('[T6][S2] what stood in an address is found in none of six sinks, on any ro
   expect(heard.filter((line) => line.includes(canary))).toEqual([])
 })
 
-test('[T7][S6] five tabs: a logout in one is a logout in all, and Back shows no sum', async ({ page, context, request }) => {
-  test.skip(isPhone(page), 'the same at every width')
+test('[T7][S6] five tabs: a logout in one is a logout in all within a second, and Back shows no sum', once, async ({ page, context, request }) => {
   await openTab(page, await apiLogin(request, player))
   await page.goto('/')
   const sum = await sumOf(page)
@@ -125,15 +132,19 @@ test('[T7][S6] five tabs: a logout in one is a logout in all, and Back shows no 
   await page.bringToFront()
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const pressed = await timeOfPress(page)
+  const ended = await Promise.all([page, ...others].map(timeOfEnd))
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  for (const tab of others) await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
+  const last = Math.max(...(await Promise.all(ended.map((time) => time()))))
+  expect(last - (await pressed())).toBeLessThan(1_000)
+  for (const tab of others) expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   for (const tab of [page, ...others]) await expect(tab.getByText(sum)).toHaveCount(0)
   await gone?.bringToFront()
   await gone?.goBack()
   if (!gone) throw new Error('a fifth tab')
+  await expect.poll(() => gone.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
   await expect(gone.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(gone.getByText(sum)).toHaveCount(0)
-  expect(await gone.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
 test('[S8] a session that ends under the visitor asks for one login, over the page as it is', async ({ page, request }) => {
@@ -143,9 +154,7 @@ test('[S8] a session that ends under the visitor asks for one login, over the pa
   const sum = await sumOf(page)
   const search = page.getByRole('searchbox').first()
   await search.fill('jad')
-  await apiPost(request, '/wps/session/logout', token, undefined, 'DELETE')
-  // A read of the page may have met the end first: then the button stands under the login.
-  await page.getByLabel('Refresh the balance').dispatchEvent('click')
+  await endUnder(page, request, token)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveCount(1)
   await dialog.getByRole('textbox', { name: 'Username' }).fill(player.username)

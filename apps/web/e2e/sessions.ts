@@ -1,8 +1,9 @@
 import { createBoxCipher } from '@parlour/api-client/ciphers/box'
 import { createApiClient, type ApiClient } from '@parlour/api-client'
 import { getBoxKey, login, register } from '@parlour/api-client/endpoints'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { request as askNode } from 'node:http'
+import { player } from './fixtures.ts'
 import { operatorToken } from './operator-token.ts'
 
 /** Carries a request of the client to the gateway. */
@@ -68,6 +69,28 @@ export async function apiPost(request: APIRequestContext, path: string, token: s
   return ((await answer.json()) as { value: unknown }).value
 }
 
+/** Opens a tab that is nobody's, or that the seeded player is logged in at. */
+export async function openTab(page: Page, token: string | null): Promise<void> {
+  await page.goto('/test-page')
+  await page.evaluate(([kept, name]) => {
+    sessionStorage.clear()
+    if (!kept) return
+    sessionStorage.setItem('token', kept)
+    for (const place of ['account', 'username']) sessionStorage.setItem(place, name)
+  }, [token, player.username] as const)
+}
+
+/** Ends the session of a page under it: the login opens over it. */
+export async function endUnder(page: Page, request: APIRequestContext, token: string): Promise<void> {
+  await apiPost(request, '/wps/session/logout', token, undefined, 'DELETE')
+  const dialog = page.getByRole('dialog')
+  // The page may have met the end by a read of its own: then nothing is left to press.
+  await expect(async () => {
+    if ((await dialog.count()) === 0) await page.getByLabel('Refresh the balance').dispatchEvent('click', {}, { timeout: 2_000 })
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+}
+
 /** The text of the newest message to a number, as `63…`, or of the newest mail to an address. */
 export async function newest(request: APIRequestContext, channel: 'sms' | 'mail', target: string): Promise<string> {
   const answer = await request.post(`/operator/${channel}`, { data: { args: [channel === 'sms' ? `+${target}` : target] }, headers: { 'Operator-Token': operatorToken } })
@@ -79,23 +102,9 @@ export async function newest(request: APIRequestContext, channel: 'sms' | 'mail'
 export const newestCode = async (request: APIRequestContext, channel: 'sms' | 'mail', target: string): Promise<string> =>
   /\b\d{6}\b/.exec(await newest(request, channel, target))?.[0] ?? ''
 
-/** Lets the next code go out at once: to each number goes one a minute. */
-export const passAMinute = (request: APIRequestContext): Promise<unknown> => request.post('/test/clock', { data: { advance: 61_000 } })
-
 /** Makes a number, written without its dialling code, a member's own. */
 export async function ownNumber(request: APIRequestContext, token: string, mobileNum: string): Promise<void> {
   const path = '/wps/v2/verification/sms/verify'
   await apiPost(request, path, token, { mobileNum, countryDialingCode: '63' })
   await apiPost(request, path, token, { mobileNum, countryDialingCode: '63', verificationCode: await newestCode(request, 'sms', `63${mobileNum}`) })
-}
-
-/** Puts a session of the demo player, opened beside the browser, into the tab; or none. */
-export async function enter(page: Page, token: string | null): Promise<void> {
-  await page.goto('/test-page')
-  await page.evaluate((kept) => {
-    sessionStorage.clear()
-    if (!kept) return
-    sessionStorage.setItem('token', kept)
-    for (const name of ['account', 'username']) sessionStorage.setItem(name, 'linhtran88')
-  }, token)
 }

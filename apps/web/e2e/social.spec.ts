@@ -60,6 +60,17 @@ for (const provider of ['Google', 'Facebook', 'Telegram'])
     expect(await page.evaluate(() => Object.values(sessionStorage).join(' '))).toContain(account)
   })
 
+test('[REG-12] what is agreed to after a sign-in elsewhere opens over it, and the sign-in waits', async ({ page }) => {
+  const dialog = await openLogin(page)
+  await signIn(page, 'Google', fresh())
+  await dialog.getByRole('button', { name: 'privacy notice' }).click()
+  const privacy = page.locator('dialog[data-modal=termsModal]')
+  await expect(privacy.getByRole('listitem').or(privacy.getByRole('paragraph')).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(dialog.getByRole('checkbox', { name: /21 or older/ })).toBeVisible()
+})
+
 test('[S12] who cancels at the provider is told so, and may try again', async ({ page }) => {
   const dialog = await openLogin(page)
   const popup = await press(page, 'Facebook')

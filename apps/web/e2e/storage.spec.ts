@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { closeWelcome, expect, freshName, isPhone, player, test } from './fixtures.ts'
+import { closeWelcome, expect, freshName, once, player, test } from './fixtures.ts'
 import { newest, newestCode } from './sessions.ts'
 import { box, createWatch, dialog, dumpOf, leave, openLogin, press, who, type Watch } from './storage-watch.ts'
 
@@ -46,7 +46,7 @@ async function register(page: Page, watch: Watch, request: APIRequestContext, { 
   await page.keyboard.press('Escape')
 }
 
-test('[T6] the dump that the journeys below judge by sees every place', async ({ page }) => {
+test('[T6] the dump that the journeys below judge by sees every place', once, async ({ page }) => {
   await page.goto('/test-page')
   await page.evaluate(async () => {
     localStorage.setItem('a', 'canary-1')
@@ -65,8 +65,7 @@ test('[T6] the dump that the journeys below judge by sees every place', async ({
   expect([1, 2, 3, 4, 5, 6, 7, 8].filter((nth) => !dump.includes(`canary-${nth}`))).toEqual([])
 })
 
-test('[T6][S5] no way in or out leaves a secret, a number or another member in the browser', async ({ page, request, operate }) => {
-  test.skip(isPhone(page), 'the same at every width')
+test('[T6][S5] no way in or out leaves a secret, a number or another member in the browser', once, async ({ page, request, operate }) => {
   const watch = createWatch(page)
   watch.add(first, second, pin, player.password, ...spellings(linh))
   const [name, number, bare] = [freshName(), freshNumber(), freshNumber()]
@@ -158,8 +157,7 @@ test('[T6][S5] no way in or out leaves a secret, a number or another member in t
   })
 })
 
-test('[T6][S5] no way to a new password leaves the number, the address, the code or the password', async ({ page, request }) => {
-  test.skip(isPhone(page), 'the same at every width')
+test('[T6][S5] no way to a new password leaves the number, the address, the code or the password', once, async ({ page, request }) => {
   const watch = createWatch(page)
   watch.add(first, april.mail, player.password, ...spellings(april.number))
   await test.step('recovery by phone', async () => {
@@ -205,8 +203,7 @@ test('[T6][S5] no way to a new password leaves the number, the address, the code
   })
 })
 
-test('[T6][S5] a sign-in elsewhere leaves no token', async ({ page }) => {
-  test.skip(isPhone(page), 'the same at every width')
+test('[T6][S5] a sign-in elsewhere leaves no token', once, async ({ page }) => {
   const watch = createWatch(page)
   await openLogin(page)
   const asked = page.waitForRequest('**/wps/session/login/social')
@@ -226,8 +223,7 @@ test('[T6][S5] a sign-in elsewhere leaves no token', async ({ page }) => {
   await leave(page, watch)
 })
 
-test('[T6][S5] a session that lapses leaves nothing of its member but the page under the login', async ({ page }) => {
-  test.skip(isPhone(page), 'the same at every width')
+test('[T6][S5] a session that lapses leaves nothing of its member but the page under the login', once, async ({ page }) => {
   const watch = createWatch(page)
   await page.clock.install()
   await openLogin(page)

@@ -17,15 +17,9 @@ const sneaky = /[\u0000-\u001f\u007f-\u009f\\]|^\s|\s$/u
  * Script, data and foreign schemes, user names in addresses and hosts that are not listed give null.
  */
 export function safeUrl(value: string | null | undefined, { origin, origins = [], anyHttps = false }: UrlPolicy): string | null {
-  if (!value || value.length > 2_048 || value.startsWith('//') || sneaky.test(value)) return null
-  let url: URL
-  try {
-    url = new URL(value, origin)
-  } catch {
-    return null
-  }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
-  if (url.username || url.password) return null
+  if (!value || value.length > 2_048 || value.startsWith('//') || sneaky.test(value) || !URL.canParse(value, origin)) return null
+  const url = new URL(value, origin)
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null
   if (url.origin === origin || origins.includes(url.origin)) return url.href
   return anyHttps && url.protocol === 'https:' ? url.href : null
 }

@@ -9,7 +9,7 @@ import { authErrorIds, type SignInCode } from './social/auth-error-ids.ts'
 export type RefusalMessageId = keyof typeof own | keyof typeof failures
 
 /** Where a refusal shows: beside a field of the form, or above its button. */
-export type Place = 'username' | 'password' | 'verificationCode' | 'mobileNum' | 'birthday' | 'captcha' | 'terms' | 'oldPassword' | 'newPassword' | 'named-field' | 'form'
+export type Place = 'username' | 'password' | 'verificationCode' | 'mobileNum' | 'birthday' | 'captcha' | 'terms' | 'oldPassword' | 'newPassword' | 'paymentPassword' | 'named-field' | 'form'
 
 interface Way {
   readonly place: Place
@@ -34,6 +34,7 @@ export const authErrors = Object.freeze({
   'code.required': { place: 'verificationCode', words: 'api.code.code.required' },
   'password.old.invalid': { place: 'oldPassword', words: 'api.code.password.old.invalid' },
   'password.same': { place: 'newPassword', words: 'api.code.password.same' },
+  'payment.password.weak': { place: 'paymentPassword', words: 'api.code.payment.password.weak' },
   'mobile.taken': { place: 'mobileNum', words: 'api.code.mobile.taken' },
   'member.age.low': { place: 'birthday', words: 'api.code.member.age.low' },
   'login.ticket.invalid': { place: 'form', words: 'api.code.login.ticket.invalid' },

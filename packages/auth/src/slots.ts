@@ -30,6 +30,8 @@ export interface AuthSlots {
   'auth.social.sending': object
   'auth.modal.close': object
   'auth.modal.unavailable': object
+  'auth.modal.offline': object
+  'auth.modal.reload': object
   'auth.login.title': object
   'auth.login.new': object
   'auth.login.open_account': object

@@ -52,6 +52,7 @@ export interface I18nSlots {
   'api.code.invalid.payment.pw': object
   'api.code.payment.password.locked': object
   'api.code.payment.password.exists': object
+  'api.code.payment.password.weak': object
   'api.code.member.age.low': object
   'api.code.member.field.fixed': object
   'api.code.register.affiliate.invalid': object
@@ -71,14 +72,6 @@ export interface I18nSlots {
   'api.code.game.trial.unavailable': object
   'api.code.lottery.not.found': object
   'api.code.lottery.draw.unknown': object
-  'api.code.lottery.draw.closed': object
-  'api.code.coupon.odds.changed': object
-  'api.code.coupon.fixture.closed': object
-  'api.code.coupon.legs.invalid': object
-  'api.code.coupon.return.high': object
-  'api.code.rooms.full': object
-  'api.code.rooms.hand.running': object
-  'api.code.rooms.chair.none': object
   'api.code.game.back.invalid': object
   'api.code.promotion.unknown': object
   'api.code.promotion.join.none': object

@@ -10,6 +10,7 @@ test('the door lists its names', () => {
     'balanceQuery',
     'betsQuery',
     'defaultCurrency',
+    'isEmail',
     'isMemberPage',
     'memberPages',
     'mostDays',
@@ -24,5 +25,6 @@ test('the door lists its names', () => {
     'todayOf',
     'transactionKinds',
     'transactionsQuery',
+    'verifyEmail',
   ])
 })

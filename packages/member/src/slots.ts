@@ -48,6 +48,16 @@ export interface MemberSlots {
   'member.security.verified': object
   'member.security.unverified': object
   'member.security.missing': object
+  'member.security.verify': object
+  'member.email.add': object
+  'member.email.verify': object
+  'member.email.change': object
+  'member.email.field': object
+  'member.email.hint': object
+  'member.email.done': object
+  'member.email.issue.email': object
+  'member.email.issue.code': object
+  'member.email.issue.missing': object
   'member.payment.set': object
   'member.payment.change': object
   'member.payment.close': object
@@ -63,6 +73,9 @@ export interface MemberSlots {
   'member.payment.issue.old': object
   'member.payment.issue.digits': object
   'member.payment.issue.equal': object
+  'member.payment.issue.login': object
+  'member.payment.issue.now': object
+  'member.payment.issue.weak': object
   'member.sessions.title': object
   'member.sessions.network': { network: 'text' }
   'member.sessions.unknown': object

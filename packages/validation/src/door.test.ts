@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as digits from './digits/index.ts'
 import * as door from './index.ts'
 
 test('the door of the core shows these names', () => {
@@ -7,4 +8,8 @@ test('the door of the core shows these names', () => {
     'freeText', 'isRealDate', 'issueMessage', 'loadValidator', 'passwordStrength', 'patternMessages', 'paymentRules',
     'promotionPictures', 'promotionRules', 'readPicture', 'ruleChecks', 'textRule',
   ])
+})
+
+test('the door of digits shows this name', () => {
+  expect(Object.keys(digits)).toEqual(['isWeakDigits'])
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createFaultProxy } from '@parlour/faults'
 import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
-import { chromium, type BrowserContext } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import type { Action } from './action.ts'
 import type { Operated } from '../people/operate.ts'
 import { prepareCast, type Cast } from './cast.ts'
@@ -32,10 +32,13 @@ export interface CaseResult {
 
 const button = '#go'
 
+/** Waits for the answer to the last press. */
+const answered = (page: Page) => page.waitForFunction(() => window.drill.state().status !== 'sending')
+
 /** Presses until the form has a final answer; the key stays the same all the while. */
-async function settle(page: Awaited<ReturnType<BrowserContext['newPage']>>): Promise<{ status: string; why: string }> {
+async function settle(page: Page): Promise<{ status: string; why: string }> {
   for (let tries = 0; tries < 20; tries++) {
-    await page.waitForFunction(() => window.drill.state().status !== 'sending')
+    await answered(page)
     const state = await page.evaluate(() => window.drill.state())
     if (state.status === 'done' || state.status === 'refused') return state
     await wait(150)
@@ -68,6 +71,7 @@ export async function runDoubleEffects({ gateway, actions, repeats, careless = f
     await page.evaluate((shown) => window.drill.open(shown), form)
     const before = await action.count(ready, cast)
     await way.press({ page, context, proxy, form })
+    if (careless) await answered(page)
     const { status, why } = careless ? { status: 'done', why: '' } : await settle(page)
     const effects = (await action.count(ready, cast)) - before
     await context.close()

@@ -4,11 +4,12 @@ import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
-import { checkField, misfit } from '../register/check-fields.ts'
+import { misfit } from '../register/check-fields.ts'
 import { paymentRule } from '../register/rules.ts'
 import { checkOwnPassword } from '../session/check-own-password.ts'
 import { tell } from '../support/tell-member.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
+import { checkNewPaymentPassword } from './check-new-payment-password.ts'
 import { checkPaymentPassword } from './check-payment-password.ts'
 import { ownMember } from './own-member.ts'
 
@@ -17,8 +18,8 @@ interface Typed {
   readonly confirmPaymentPassword: string
 }
 
-function checkTyped({ paymentPassword, confirmPaymentPassword }: Typed): void {
-  checkField('paymentPassword', paymentRule, paymentPassword)
+function checkTyped({ paymentPassword, confirmPaymentPassword }: Typed, birthday: string | null): void {
+  checkNewPaymentPassword(paymentPassword, birthday ?? '')
   if (paymentPassword !== confirmPaymentPassword) throw misfit('confirmPaymentPassword', paymentRule)
 }
 
@@ -39,13 +40,15 @@ export const answerHasPaymentPassword: Handler<typeof hasPaymentPassword> = asyn
 
 /**
  * Sets the first payment password.
- * @throws Refusal payment.password.exists, password.old.invalid, register.field.invalid, TOO_MANY_REQUESTS, in_need_true_account
+ * @throws Refusal payment.password.exists, payment.password.weak, password.old.invalid, register.field.invalid,
+ * TOO_MANY_REQUESTS, in_need_true_account
  */
 export const answerSetPaymentPassword: Handler<typeof setPaymentPassword> = async (call) => {
   const { gateway, request, now } = call
   const { memberId } = trueMemberOf(call)
-  checkTyped(request)
-  if ((await ownMember(call)).paymentRecord !== null) throw new Refusal('payment.password.exists')
+  const { birthday, paymentRecord } = await ownMember(call)
+  checkTyped(request, birthday)
+  if (paymentRecord !== null) throw new Refusal('payment.password.exists')
   await checkOwnPassword(gateway, { memberId, password: request.password ?? '', now })
   await write(call, memberId, request.paymentPassword, true)
   return null
@@ -54,12 +57,12 @@ export const answerSetPaymentPassword: Handler<typeof setPaymentPassword> = asyn
 /**
  * Changes the payment password with the old one.
  * @throws Refusal not.exists.payment.password, invalid.payment.pw, payment.password.locked, password.same,
- * register.field.invalid, in_need_true_account
+ * payment.password.weak, register.field.invalid, in_need_true_account
  */
 export const answerChangePaymentPassword: Handler<typeof changePaymentPassword> = async (call) => {
   const { gateway, request, now } = call
   const { memberId } = trueMemberOf(call)
-  checkTyped(request)
+  checkTyped(request, (await ownMember(call)).birthday)
   await checkPaymentPassword(gateway, { memberId, password: request.oldPaymentPassword, now })
   if (request.paymentPassword === request.oldPaymentPassword) throw new Refusal('password.same', { value: { field: 'paymentPassword' } })
   await write(call, memberId, request.paymentPassword, false)

@@ -92,11 +92,13 @@ test('a payment password is changed with the old one, and wrong ones turn it off
   const change = (oldPaymentPassword: string, paymentPassword: string, confirmPaymentPassword = paymentPassword, as = token) =>
     site.askSealed('POST', '/wps/member/paymentPassword', { oldPaymentPassword, paymentPassword, confirmPaymentPassword }, { token: as })
   expect((await change('246810', '12345a')).body).toMatchObject({ errorCode: 'register.field.invalid', value: { field: 'paymentPassword' } })
+  for (const weak of ['111111', '123456', '654321'])
+    expect((await change('246810', weak)).body).toMatchObject({ errorCode: 'payment.password.weak', value: { field: 'paymentPassword' } })
   expect((await change('246810', '135791', '135792')).body).toMatchObject({ errorCode: 'register.field.invalid', value: { field: 'confirmPaymentPassword' } })
   expect((await change('246810', '246810')).body.errorCode).toBe('password.same')
   expect((await change('246810', '135791')).body.success).toBe(true)
   for (const triesLeft of [4, 3, 2, 1, 0])
-    expect((await change('246810', '222222')).body).toMatchObject({ errorCode: 'invalid.payment.pw', value: { triesLeft } })
+    expect((await change('246810', '224466')).body).toMatchObject({ errorCode: 'invalid.payment.pw', value: { triesLeft } })
   const locked = await change('135791', '246810')
   expect(locked).toMatchObject({
     status: 423, body: { errorCode: 'payment.password.locked', value: { expirationTime: site.gateway.clock.now() + 30 * minute } },
@@ -112,10 +114,12 @@ test('the first payment password needs the login password, and is set once', asy
   }, { headers: { 'Idempotency-Key': 'payless-registration' } })
   const token = opened.body.value.token as string
   const has = () => value('GET', '/wps/member/hasWithdrawalPassword', token)
-  const set = (password: string) =>
-    site.askSealed('PUT', '/wps/member/paymentPassword', { paymentPassword: '112233', confirmPaymentPassword: '112233', password }, { token })
+  const set = (password: string, paymentPassword = '112233') =>
+    site.askSealed('PUT', '/wps/member/paymentPassword', { paymentPassword, confirmPaymentPassword: paymentPassword, password }, { token })
   expect(await has()).toBe(false)
   expect((await set('wrong1234')).body.errorCode).toBe('password.old.invalid')
+  expect((await site.ask('POST', '/wps/relay/MCSFE_updatePlayerProfile', { token, json: { birthday: '1991-04-23' } })).body.success).toBe(true)
+  for (const weak of ['000000', '230491', '910423']) expect((await set('abcd1234', weak)).body.errorCode).toBe('payment.password.weak')
   const answers = await Promise.all([set('abcd1234'), set('abcd1234')])
   expect(answers.map(({ body }) => body.errorCode ?? 'set').toSorted()).toEqual(['payment.password.exists', 'set'])
   expect(await has()).toBe(true)

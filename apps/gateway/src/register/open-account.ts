@@ -7,16 +7,15 @@ import type { Call } from '../http/call.ts'
 import { Refusal, stillRunning } from '../http/refusal.ts'
 import { once } from '../ledger/once.ts'
 import { countHere } from '../limits/count-here.ts'
+import { checkNewPaymentPassword } from '../member/check-new-payment-password.ts'
 import { openSession } from '../session/open-session.ts'
 import { claimMobile } from '../sms/claim-mobile.ts'
 import { spendToken } from '../social/spend-token.ts'
 import { checkCode } from './check-code.ts'
-import { checkField } from './check-fields.ts'
 import { nameTaken, openMember } from './open-member.ts'
 import { openedBy } from './opened-by.ts'
 import { countRegistration } from './register-limits.ts'
 import type { RegistrationFields } from './registration-fields.ts'
-import { paymentRule } from './rules.ts'
 
 /** An account to open: what was asked, by which name, with which password. */
 export interface Plan {
@@ -60,7 +59,7 @@ async function writeMember(tx: Database, call: AccountCall, plan: Plan, proved: 
 async function prepare(call: AccountCall, { password, mobileNum, codeRequired }: Plan) {
   const { gateway, request } = call
   const { config, passwords } = gateway
-  checkField('paymentPassword', { ...paymentRule, required: false }, request.paymentPassword)
+  if (request.paymentPassword) checkNewPaymentPassword(request.paymentPassword, request.birthday)
   if (config.registrationCaptcha || config.modules.includes('CAPTCHA3') || config.modules.includes('GEETEST3')) await requireHuman(call, request)
   const proved = await checkCode(call, mobileNum, codeRequired)
   await countRegistration(call)
@@ -75,7 +74,7 @@ async function prepare(call: AccountCall, { password, mobileNum, codeRequired }:
  * Opens an account once per idempotency key, with play money on it, and logs it in. A repeated request gets a session of
  * its own for the account that the first one opened; no token is ever stored.
  * @throws Refusal register.username.taken, register.field.invalid, register.affiliate.invalid, code.required,
- * code.invalid, mobile.taken, captcha.required, captcha.invalid, TOO_MANY_REQUESTS, idempotency.key.reused, system.busy
+ * code.invalid, payment.password.weak, mobile.taken, captcha.required, captcha.invalid, TOO_MANY_REQUESTS, idempotency.key.reused, system.busy
  */
 export async function openAccount(call: AccountCall, plan: Plan) {
   const { gateway, request, network, now } = call

@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClient, type TokenSource } from '@parlour/api-client'
+import { lateImport } from '@parlour/auth/late'
 import { brand } from '../brand.ts'
 import { earlyFetch } from './early-fetch.ts'
-import { lateImport } from './late-import.ts'
 import { newId } from './new-id.ts'
 import { sessionStore } from './stores.ts'
 

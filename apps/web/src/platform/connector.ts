@@ -1,6 +1,6 @@
 import type { ConnectorTask } from '@parlour/auth/connector'
+import { lateImport } from '@parlour/auth/late'
 import { connectorAddress } from './connector-address.ts'
-import { lateImport } from './late-import.ts'
 import { deploymentOrigins } from './origins.ts'
 
 const loadTalk = () => lateImport(() => import('./connector-talk.ts'))

@@ -1,9 +1,9 @@
+import { lateImport } from '@parlour/auth/late'
 import { directionOf, tagOf, type LanguageCode, type Messages } from '@parlour/i18n'
 import { atom, type createStore } from 'jotai'
 import { first } from 'virtual:messages/first'
 import { rest } from 'virtual:messages/rest'
 import { brand } from '../brand.ts'
-import { lateImport } from './late-import.ts'
 import { deviceStore } from './stores.ts'
 
 /** A language with its words. */

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@parlour/api-client'
-import { lateImport } from './late-import.ts'
+import { lateImport } from '@parlour/auth/late'
 
 /** A random text under the platform's RSA key, which a trial account begins with (contract 2.6); loads when one is opened. */
 export async function sealRandom(api: ApiClient): Promise<string> {

@@ -1,6 +1,6 @@
+import { lateImport } from '@parlour/auth/late'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { ensureWords } from '../platform/language.ts'
-import { lateImport } from '../platform/late-import.ts'
 import type { RouterContext } from './__root.tsx'
 import type { Guard } from './-route-guards.ts'
 

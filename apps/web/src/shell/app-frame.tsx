@@ -1,3 +1,4 @@
+import { LateModal } from '@parlour/auth/react'
 import type { LanguageCode } from '@parlour/i18n'
 import { useGamesText, useLanes } from '@parlour/games/react'
 import { BottomBar, Header, IconButton, PageShell, SideMenu } from '@parlour/ui-kit'
@@ -10,7 +11,6 @@ import { hrefs } from '../routes/-hrefs.ts'
 import type { Bars } from './bars.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { centreAtom } from './use-centre.ts'
-import { useChunk } from './use-chunk.ts'
 import { useMenuGroups } from './use-menu-groups.tsx'
 import { useShellText } from './use-shell-text.ts'
 
@@ -44,13 +44,13 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
   const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom)
   const [drawer, setDrawer] = useState<string | null>(null)
   const [picking, setPicking] = useState(false)
-  const Picker = useChunk(picking, loadPicker)
+  const closeDrawer = () => setDrawer(null)
+  const closePicker = () => setPicking(false)
   const pick = () => { setDrawer(null); setPicking(true) }
   const groups = useMenuGroups({ path, lanes, onLanguages: pick })
   const address = path + search
   // The drawer belongs to the address it was opened on: going anywhere closes it.
   const drawerOpen = drawer === address
-  const MenuDrawer = useChunk(drawerOpen, loadDrawer)
   const favourites = hrefs.category('RNG', { view: 'favourites' })
   const nav = (lanes ?? [])
     .filter(({ category }) => category !== 'INHOUSE')
@@ -92,8 +92,8 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
       footer={bars.footer && footer}
     >
       {children}
-      {drawerOpen && MenuDrawer && <MenuDrawer groups={groups} account={account} onLogout={onLogout} onClose={() => setDrawer(null)} />}
-      {picking && Picker && <Picker onClose={() => setPicking(false)} />}
+      <LateModal open={drawerOpen} load={loadDrawer} onFail={closeDrawer} with={{ groups, account, onLogout, onClose: closeDrawer }} />
+      <LateModal open={picking} load={loadPicker} onFail={closePicker} with={{ onClose: closePicker }} />
     </PageShell>
   )
 }

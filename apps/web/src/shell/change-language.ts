@@ -1,5 +1,6 @@
 import type { ApiClient } from '@parlour/api-client'
 import { updateLanguage } from '@parlour/api-client/endpoints'
+import { lateImport } from '@parlour/auth/late'
 import { hotGamesQuery, newGamesQuery, vendorsQuery } from '@parlour/games'
 import type { LanguageCode } from '@parlour/i18n'
 import { announcementsQuery } from '@parlour/site'
@@ -8,7 +9,6 @@ import type { createStore } from 'jotai'
 import { all } from 'virtual:messages/all'
 import { keepLanguage } from '../platform/keep-language.ts'
 import { announceLanguage, nextLanguageAtom, wordsAtom } from '../platform/language.ts'
-import { lateImport } from '../platform/late-import.ts'
 
 const soon = 1_500
 

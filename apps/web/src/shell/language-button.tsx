@@ -1,3 +1,4 @@
+import { LateModal } from '@parlour/auth/react'
 import { Button } from '@parlour/ui-kit'
 import { IconTranslate } from '@parlour/ui-kit/icons'
 import { useAtomValue } from 'jotai'
@@ -5,7 +6,6 @@ import { useState } from 'react'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
 import { languageName } from './language-name.ts'
-import { useChunk } from './use-chunk.ts'
 import { useShellText } from './use-shell-text.ts'
 
 const loadPicker = () => import('./language-picker.tsx')
@@ -15,13 +15,13 @@ export function LanguageButton() {
   const text = useShellText()
   const { language } = useAtomValue(wordsAtom)
   const [picking, setPicking] = useState(false)
-  const Picker = useChunk(picking, loadPicker)
+  const close = () => setPicking(false)
   if (brand.languages.length < 2) return null
   const name = languageName(language)
   return (
     <>
       <Button variant="text" icon={<IconTranslate />} aria-label={`${text('web.menu.language')}: ${name}`} onClick={() => setPicking(true)}>{name}</Button>
-      {picking && Picker && <Picker onClose={() => setPicking(false)} />}
+      <LateModal open={picking} load={loadPicker} onFail={close} with={{ onClose: close }} />
     </>
   )
 }

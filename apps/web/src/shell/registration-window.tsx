@@ -1,17 +1,11 @@
 import { RegisterModal } from '@parlour/auth/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useRegistrationSetup } from './use-registration-setup.ts'
-import { useTerms } from './use-terms.tsx'
+import type { TermsText } from './use-terms.tsx'
 
-/** The registration over whatever page is open, and the terms over it. */
-export function RegistrationWindow() {
+/** The registration over whatever page is open; `onTerms` shows the terms over it. */
+export function RegistrationWindow({ onTerms }: { onTerms(which: TermsText): void }) {
   const navigate = useNavigate()
-  const terms = useTerms()
-  const setup = useRegistrationSetup(terms.open)
-  return (
-    <>
-      <RegisterModal {...setup} onDone={() => void navigate({ to: '/' })} />
-      {terms.window}
-    </>
-  )
+  const setup = useRegistrationSetup(onTerms)
+  return <RegisterModal {...setup} onDone={() => void navigate({ to: '/' })} />
 }

@@ -10,7 +10,6 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
-import { lateImport } from '../platform/late-import.ts'
 import { onTickets, takeTickets } from '../platform/tickets.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { hasSecrets } from '../routes/-secret-routes.ts'
@@ -29,7 +28,7 @@ import { useSiteAuth } from './use-site-auth.ts'
 
 const loadPromotion = () => import('./promotion.tsx')
 const loadAddressLogin = () => import('./address-login.tsx')
-const loadWindows = () => lateImport(() => import('./windows.tsx'))
+const loadWindows = () => import('./windows.tsx')
 const loadFooter = () => import('./site-footer.tsx')
 const loadMemberEnd = () => import('./member-end.tsx')
 const loadMissed = () => import('./missed-language.tsx')
@@ -55,7 +54,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
   const [promotion, setPromotion] = useState<string | null>(null)
   const { go, openGame, openBanner } = useOpen(setPromotion)
   const MemberEnd = useChunk(state.status === 'member', loadMemberEnd)
-  const Promotion = useChunk(promotion !== null, loadPromotion)
+  const closePromotion = () => setPromotion(null)
   const SiteFooter = useChunk(true, loadFooter)
   const Missed = useChunk(missed !== undefined && complete, loadMissed)
   const closeCentre = useCloseCentre()
@@ -124,7 +123,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
       />
       {tickets && AddressLogin && <AddressLogin found={tickets} onDone={() => setTickets(null)} />}
       {Missed && missed && <Missed language={missed} />}
-      {Promotion && promotion !== null && <Promotion id={promotion} language={language} onClose={() => setPromotion(null)} />}
+      <LateModal open={promotion !== null} load={loadPromotion} onFail={closePromotion} with={{ id: promotion ?? '', language, onClose: closePromotion }} />
     </SiteContext>
   )
 }

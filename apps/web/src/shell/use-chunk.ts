@@ -1,5 +1,5 @@
+import { lateImport } from '@parlour/auth/late'
 import { useEffect, useState, type ComponentType } from 'react'
-import { lateImport } from '../platform/late-import.ts'
 import { persist } from '../platform/persist.ts'
 
 /** A component of its own chunk without a Suspense fallback: null until it is there. While it is wanted, a load that failed is tried again. */

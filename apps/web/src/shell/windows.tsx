@@ -4,6 +4,7 @@ import { hrefs } from '../routes/-hrefs.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { RegistrationWindow } from './registration-window.tsx'
 import { SignIns } from './sign-ins.tsx'
+import { useTerms } from './use-terms.tsx'
 
 interface WindowsProps {
   flags: ReadonlySet<string> | undefined
@@ -19,17 +20,19 @@ const slogan = { currency: brand.currency, ...brand.offers.slogan }
 /** The windows of who is here: each shows when it is asked for, and loads its own code then. */
 export default function Windows({ flags, mayRegister, leaving, onStay, onGo }: WindowsProps) {
   const half = { art: <img src="/img/panels/login.svg" alt="" />, brand: <BrandMark /> }
+  const terms = useTerms()
   const flagged = flags ? { flags } : {}
   return (
     <SignIns>
-      <LoginModal slogan={slogan} {...half} {...flagged} />
+      <LoginModal slogan={slogan} {...half} {...flagged} onTerms={terms.open} />
       <RecoveryModal {...half} {...flagged} />
       <PasswordModal {...half} />
       <WelcomeModal age={brand.ageLimit} />
       <LogoutDialog open={leaving} onClose={onStay} onLoggedOut={() => onGo(hrefs.home)} />
-      <RegistrationWindow />
+      <RegistrationWindow onTerms={terms.open} />
       <RegisteredModal />
       <TrueAccountModal {...(mayRegister ? { onRegister: () => onGo(hrefs.register) } : {})} />
+      {terms.window}
     </SignIns>
   )
 }

@@ -25,7 +25,7 @@ export interface SessionCache {
 
 /** A name for the owner of an answer that does not tell the token (a number below 2^47 made of its signs); empty for nobody. */
 export const ownerOf = (token: string | null): string =>
-  token ? Array.from(token, (sign) => sign.charCodeAt(0)).reduce((sum, code) => (sum * 33 + code) % 2 ** 47, 7).toString(36) : ''
+  token ? Array.from(token).reduce((sum, sign) => (sum * 33 + sign.charCodeAt(0)) % 2 ** 47, 7).toString(36) : ''
 
 /** A cache over a store that may be missing, full or blocked: then memory is all there is. */
 export function createSessionCache(store: TextStore | null, clock: Clock): SessionCache {

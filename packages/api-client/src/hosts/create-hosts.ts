@@ -39,14 +39,16 @@ export function createHosts(urls: readonly string[], { roll, now, allowed }: Hos
   const start = Math.floor(roll() * hosts.length)
   const turned = [...hosts.slice(start), ...hosts.slice(0, start)]
   const failures = new Map<string, { count: number; until: number }>()
-  const isOut = (host: string) => now() < (failures.get(host)?.until ?? Number.NEGATIVE_INFINITY)
 
   return {
     skipped: urls.filter((url) => !hostOf(url, allowed)),
-    order: () => turned.filter((host) => !isOut(host)),
+    order() {
+      const time = now()
+      return turned.filter((host) => (failures.get(host)?.until ?? time) <= time)
+    },
     failed(host) {
       const count = (failures.get(host)?.count ?? 0) + 1
-      failures.set(host, { count, until: count >= strikes ? now() + outFor : Number.NEGATIVE_INFINITY })
+      failures.set(host, { count, until: count < strikes ? now() : now() + outFor })
     },
     served: (host) => void failures.delete(host),
   }

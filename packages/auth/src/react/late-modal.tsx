@@ -2,8 +2,9 @@ import { createUseText } from '@parlour/i18n/react'
 import { useToast } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import type { AuthSlots } from '../slots.ts'
+import { lateImport } from './late-import.ts'
 
-const useText = createUseText<Pick<AuthSlots, 'auth.modal.unavailable'>>()
+const useText = createUseText<Pick<AuthSlots, 'auth.modal.unavailable' | 'auth.modal.offline' | 'auth.modal.reload'>>()
 
 /** Props of `LateModal`. */
 export interface LateModalProps<Props> {
@@ -15,22 +16,32 @@ export interface LateModalProps<Props> {
   readonly with: Props
 }
 
-/** A modal whose code loads when it opens; when that fails it says so, and the page below stays as it is. */
+/**
+ * A modal whose code loads when it opens; when that fails the page below stays as it is. Offline it says so and opens once the
+ * network is back; else it says that there may be a newer version of the site, whose parts have taken the place of these, and
+ * offers to load the page again.
+ */
 export function LateModal<Props extends object>({ open, load, onFail, with: props }: LateModalProps<Props>) {
   const [Modal, setModal] = useState<ComponentType<Props> | null>(null)
   const toast = useToast()
   const text = useText()
-  const fail = useEffectEvent(() => {
-    onFail()
-    toast.show({ tone: 'bad', text: text('auth.modal.unavailable') })
+  const fail = useEffectEvent((again: () => void) => {
+    if (navigator.onLine) {
+      onFail()
+      toast.show({ tone: 'bad', text: text('auth.modal.unavailable'), action: { label: text('auth.modal.reload'), onClick: () => location.reload() } })
+      return
+    }
+    const said = toast.show({ tone: 'bad', text: text('auth.modal.offline') })
+    addEventListener('online', () => { toast.dismiss(said); again() }, { once: true })
   })
   useEffect(() => {
     if (!open || Modal) return
     let wanted = true
-    load().then(
+    const begin = (): void => void (wanted && lateImport(load).then(
       (loaded) => wanted && setModal(() => loaded.default),
-      () => wanted && fail(),
-    )
+      () => wanted && fail(begin),
+    ))
+    begin()
     return () => {
       wanted = false
     }

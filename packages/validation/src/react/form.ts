@@ -39,8 +39,8 @@ export interface Form<Field extends string> {
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
-  /** Shows what the server found wrong with a field, and moves the focus there unless told not to; nothing typed is lost. */
-  setServerIssue(field: Field, issue: Issue, focus?: boolean): void
+  /** Shows what the server found wrong with a field, and moves the focus there unless told not to; null takes it back. Nothing typed is lost. */
+  setServerIssue(field: Field, issue: Issue | null, focus?: boolean): void
   /** Puts a text into a field without checking it. */
   setValue(field: Field, value: string): void
   reset(): void

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 
 /**
  * Changes the payment password with the old one. Codes: not.exists.payment.password, invalid.payment.pw
- * (value.triesLeft), payment.password.locked (423, value.expirationTime), password.same, register.field.invalid
- * (value.field), in_need_true_account. Source: contract 3.11; the shape is chosen.
+ * (value.triesLeft), payment.password.locked (423, value.expirationTime), password.same, payment.password.weak,
+ * register.field.invalid (value.field), in_need_true_account. Source: contract 3.11; the shape is chosen.
  */
 export const changePaymentPassword = defineEndpoint({
   name: 'changePaymentPassword',

@@ -3,8 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 
 /**
  * Sets the first payment password, six digits; the login password stands beside it, empty for an account that has none.
- * Codes: payment.password.exists, password.old.invalid, register.field.invalid (value.field), TOO_MANY_REQUESTS,
- * in_need_true_account. Source: contract 3.11; the shape is chosen.
+ * Codes: payment.password.exists, payment.password.weak, password.old.invalid, register.field.invalid (value.field),
+ * TOO_MANY_REQUESTS, in_need_true_account. Source: contract 3.11; the shape is chosen.
  */
 export const setPaymentPassword = defineEndpoint({
   name: 'setPaymentPassword',

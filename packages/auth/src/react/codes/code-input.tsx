@@ -14,6 +14,8 @@ export interface CodeInputProps {
   readonly purpose: CodePurpose
   /** Where the code goes; null while that does not pass its check, and then none can be asked for (REG-06). */
   readonly target: CodeTarget | null
+  /** How a code travels while there is no target yet; by text message unless said. */
+  readonly by?: 'sms' | 'mail'
   /** What is wrong with what was typed. */
   readonly error?: string | undefined
   readonly required?: boolean
@@ -32,13 +34,13 @@ export interface CodeInputProps {
 const digitsOf = (text: string): string => latinDigits(text).replaceAll(/\D/g, '')
 
 /** The code of a message, with the button that asks for it and counts down to the next (REG-06). */
-export function CodeInput({ binding, purpose, target, error, required, readOnly, proof, send, onRefused }: CodeInputProps) {
+export function CodeInput({ binding, purpose, target, by, error, required, readOnly, proof, send, onRefused }: CodeInputProps) {
   const text = useAuthText()
   const { human } = useAuth()
   const { state, secondsLeft, ask } = useCodeRequest(target, { purpose, send })
   const [proving, setProving] = useState(false)
   const [dialog, setDialog] = useState<Refusal | null>(null)
-  const mail = target !== null && 'email' in target
+  const mail = target ? 'email' in target : by === 'mail'
   const waiting = secondsLeft > 0
 
   const [waited, setWaited] = useState(false)

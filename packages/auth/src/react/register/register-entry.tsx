@@ -2,17 +2,16 @@ import { useApi } from '@parlour/api-client/react'
 import { Button, ErrorState, FormStack, Segmented, Spinner } from '@parlour/ui-kit'
 import type { RuleSet } from '@parlour/validation'
 import { useQuery } from '@tanstack/react-query'
-import { useAtom } from 'jotai'
 import { useMemo } from 'react'
-import { formRules, isMobile, registrationModes, registrationRulesQuery } from '../../index.ts'
+import { formRules, isMobile, registrationRulesQuery } from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
 import { SocialBlock } from '../social/social-block.tsx'
 import { useAuthText } from '../use-auth-text.ts'
 import { useEntered } from '../use-entered.ts'
-import { registerModeAtom } from './atoms.ts'
 import { RegisterForm } from './register-form.tsx'
 import type { RegistrationSetup } from './registration-setup.ts'
 import { useInvitation } from './use-invitation.ts'
+import { useRegistrationMode } from './use-registration-mode.ts'
 
 interface RegisterEntryProps {
   setup: RegistrationSetup
@@ -28,9 +27,7 @@ export function RegisterEntry({ setup, resettable = false }: RegisterEntryProps)
   const entered = useEntered()
   const { data, isError, refetch } = useQuery(registrationRulesQuery(useApi()))
   const { flags, referral, onUnknownCode } = setup
-  const [chosen, choose] = useAtom(registerModeAtom)
-  const modes = useMemo(() => registrationModes(flags), [flags])
-  const mode = chosen && modes.includes(chosen) ? chosen : (modes.at(-1) ?? modes[0])
+  const { modes, mode, choose } = useRegistrationMode(flags)
   const invitation = useInvitation({ referral, asks: flags.has('AFFMAN3'), onUnknown: onUnknownCode })
   const captcha = flags.has('CAPTCHA3') || data?.['captcha']?.enabled === true || (flags.has('GEETEST3') && !human)
   const verified = flags.has('REGMOBVERF3')

@@ -1,11 +1,13 @@
 import { Button, Card, Columns, PageHead, Stepper } from '@parlour/ui-kit'
 import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import type { ReactNode } from 'react'
+import { isMobile } from '../../index.ts'
 import { useAuthText } from '../use-auth-text.ts'
 import { RegisterEntry } from './register-entry.tsx'
 import { RegisterOffers } from './register-offers.tsx'
 import { NewMember, RegisterTitle, type NewMemberOffer } from './register-title.tsx'
 import type { RegistrationSetup } from './registration-setup.ts'
+import { useRegistrationMode } from './use-registration-mode.ts'
 
 /** Props of `RegisterScreen`. */
 export interface RegisterScreenProps extends RegistrationSetup {
@@ -20,7 +22,8 @@ export interface RegisterScreenProps extends RegistrationSetup {
 /** The registration page: the form by the server's rules, and beside it what waits for new members (REG-11, REG-13). */
 export function RegisterScreen({ offer, aside, tools, onHome, ...setup }: RegisterScreenProps) {
   const text = useAuthText()
-  const byCode = ['MOBILENUMREG3', 'MOBILENUMPASSREG3', 'REGMOBVERF3'].some((flag) => setup.flags.has(flag))
+  const { mode } = useRegistrationMode(setup.flags)
+  const byCode = isMobile(mode) || setup.flags.has('REGMOBVERF3')
   const steps = [
     { title: text('auth.register.step_form'), text: text('auth.register.step_form_text') },
     ...(byCode ? [{ title: text('auth.register.step_code'), text: text('auth.register.step_code_text') }] : []),

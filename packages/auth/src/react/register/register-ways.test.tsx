@@ -42,6 +42,35 @@ test('[REG-01] tabs show only where a number may open an account, and what was t
   await expect.element(number).not.toBeInTheDocument()
 })
 
+test('[REG-01] the steps beside the form speak of the number only where one is asked for', async () => {
+  await open()
+  await expect.element(page.getByText('Confirm your number')).toBeVisible()
+  await page.getByRole('radio', { name: 'Username' }).click({ force: true })
+  await expect.element(page.getByText('Confirm your number')).not.toBeInTheDocument()
+  await page.getByRole('radio', { name: 'Mobile number' }).click({ force: true })
+  await expect.element(page.getByText('Confirm your number')).toBeVisible()
+})
+
+test('[REG-05] what the server refused goes with the way it was refused in, a field that was never left included', async () => {
+  const server = serveRegistration(createFakeServer()).answer(sendRegisterCode, () => {
+    throw new FakeRefusal('captcha.invalid', { value: { captcha: true } })
+  })
+  await open({ flags: new Set([...byNumber, 'GEETEST3']) }, server)
+  const wrong = () => [...document.querySelectorAll('[aria-invalid=true]')].map((input) => input.getAttribute('name'))
+  await number.fill('917 555 0142')
+  const get = page.getByRole('button', { name: 'Get code' })
+  for (const signs of ['', 'R8M2']) {
+    if (signs) await field('Captcha').fill(signs)
+    await get.click()
+    await expect.poll(wrong).toEqual(['captcha'])
+    await page.getByRole('radio', { name: 'Username' }).click({ force: true })
+    await expect.element(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+    await expect.poll(wrong).toEqual([])
+    await page.getByRole('radio', { name: 'Mobile number' }).click({ force: true })
+    await expect.element(number).toBeVisible()
+  }
+})
+
 test('[REG-01] without registration by number there are no tabs', async () => {
   await open({ flags: new Set(['USERNAMEREG3']) })
   await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
@@ -150,6 +179,45 @@ test('[REG-08] while an answer is missing neither the way nor the country change
   await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Username' })).toBeDisabled()
   await expect.element(page.getByRole('button', { name: /^Country code/ })).toBeDisabled()
+})
+
+test('[VAL-01] a payment password that anybody tries is refused before it is sent, a birthday included', async () => {
+  const six = { ...manilaRules.payeeName, minLength: 6, maxLength: 6, acceptedPattern: '^[0-9]+$', patternId: 6 }
+  const day = { ...manilaRules.payeeName, minLength: 10, maxLength: 10, acceptedPattern: '^\\d{4}-\\d{2}-\\d{2}$', patternId: 11 }
+  const rules = { ...manilaRules, birthday: day, paymentPassword: six }
+  await open({ flags: new Set(['USERNAMEREG3']) }, serveRegistration(createFakeServer()).answer(getRegistrationRules, rules))
+  await field('Birthday').fill('1991-04-23')
+  for (const digits of ['654321', '230491']) {
+    await field('Payment password').fill(digits)
+    await field('Full name').click()
+    await expect.element(page.getByText(/^This payment password is too easy to guess/)).toBeVisible()
+    await field('Payment password').fill('481620')
+    await expect.element(page.getByText(/^This payment password is too easy to guess/)).not.toBeInTheDocument()
+  }
+})
+
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('[REG-03] a page with something typed asks before it is left, one without does not', async () => {
+  await open({ referral: { ...none, affiliateCode: 'NOBODY9' } }, serveRegistration(createFakeServer()).answer(checkAffiliate, () => {
+    throw new FakeRefusal('register.affiliate.invalid')
+  }))
+  await expect.element(field('Invitation code')).toHaveValue('NOBODY9')
+  expect(asksBeforeLeaving()).toBe(false)
+  await field('Full name').fill('Linh Tran')
+  expect(asksBeforeLeaving()).toBe(true)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(field('Full name')).toHaveValue('')
+  expect(asksBeforeLeaving()).toBe(false)
+})
+
+test('[REG-03] once the account is open nothing is asked before the page is left', async () => {
+  const { onDone } = await open()
+  await fillNumber()
+  expect(asksBeforeLeaving()).toBe(true)
+  await signUp.click()
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  await expect.poll(asksBeforeLeaving).toBe(false)
 })
 
 test('[REG-12] with a birthday the age is confirmed by it', async () => {

@@ -1,5 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { FormValues, Issue, PatternReporter, RuleSet, Validator } from '@parlour/validation'
+import { isWeakDigits } from '@parlour/validation/digits'
 import { useForm, useValidator, type Form } from '@parlour/validation/react'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useEffectEvent, type FocusEvent } from 'react'
@@ -25,6 +26,7 @@ export interface RegistrationFields {
 
 const pause = 500
 const server = (field: string, messageId: string): Issue => ({ field, code: 'server', messageId })
+const weak = authErrors['payment.password.weak'].words
 const missing: Readonly<Record<string, string>> = { age: 'auth.register.age_required', terms: 'auth.register.terms_required' }
 
 /** What is typed into a registration form and what is wrong with it; one that was closed opens with what was no secret. */
@@ -39,6 +41,7 @@ export function useRegistrationForm({ rules, age, report, onSubmit }: Registrati
       const unsaid = missing[field]
       if (unsaid) return values[field] ? null : server(field, unsaid)
       const issue = check(field, values)
+      if (!issue && field === 'paymentPassword' && isWeakDigits(values[field] ?? '', values['birthday'])) return server(field, weak)
       if (issue || field !== 'birthday' || isOfAge(values['birthday'] ?? '', age, api.clock.now())) return issue
       return server(field, authErrors['member.age.low'].words)
     },

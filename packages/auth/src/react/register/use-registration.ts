@@ -1,6 +1,6 @@
 import { UnreachedError } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
-import type { FormValues, RuleSet } from '@parlour/validation'
+import type { FormValues, Issue, RuleSet } from '@parlour/validation'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react'
 import {
@@ -16,6 +16,7 @@ import { nameToTellAtom, registerDraftAtom } from './atoms.ts'
 import type { RegistrationSetup } from './registration-setup.ts'
 import { useCodeSender } from './use-code-sender.ts'
 import type { Invitation } from './use-invitation.ts'
+import { useLeaveQuestion } from './use-leave-question.ts'
 import { useRegistrationForm, type FormField } from './use-registration-form.ts'
 
 interface RegistrationOptions extends Pick<RegistrationSetup, 'flags' | 'registerUrl' | 'age' | 'report' | 'onDone'> {
@@ -65,6 +66,9 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
     if (broken) mendCode(broken)
   }, [broken])
 
+  const typed = fields.some((field) => form.values[field] && form.values[field] !== broken)
+  useLeaveQuestion(typed && state.step !== 'done')
+
   const renewPicture = () => {
     if (rules['captcha'] === undefined) return
     void captcha.load()
@@ -75,6 +79,10 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
   const shownMode = useRef(mode)
   const changeMode = useEffectEvent(() => {
     setState(openRegistration)
+    // What the rules find wrong stands beside fields that were left or sent; they look at those again by themselves.
+    for (const [field, { code }] of Object.entries(form.issues) as [FormField, Issue][])
+      if (code === 'server' || !form.touched.has(field)) form.setServerIssue(field, null, false)
+    if (broken && form.values.affiliateCode === broken) mendCode(broken)
     renewPicture()
   })
   useEffect(() => {

@@ -20,9 +20,17 @@ export function PaymentPasswordModal({ has, hasPassword, onClose }: PaymentPassw
   }
   const { form, problem, busy } = usePaymentPassword(has, has || hasPassword, done)
   const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const
+  const { issues } = form
+  const issueOf = (name: PaymentField): string | undefined => {
+    const code = issues[name]?.code
+    if (!code) return undefined
+    if (code === 'required') return text(has ? 'member.payment.issue.now' : 'member.payment.issue.login')
+    if (code === 'server') return text(name === 'old' ? 'member.payment.issue.old' : 'member.payment.issue.weak')
+    return text(code === 'mismatch' ? 'member.payment.issue.equal' : 'member.payment.issue.digits')
+  }
   const field = (name: PaymentField, label: string, more: object) => (
     <PasswordField
-      {...form.bind(name)} {...more} key={name} label={label} required error={form.issues[name] ? text(`member.payment.issue.${form.issues[name].code === 'mismatch' ? 'equal' : name === 'old' ? 'old' : 'digits'}`) : undefined}
+      {...form.bind(name)} {...more} key={name} label={label} required error={issueOf(name)}
       showLabel={text('member.payment.show')} hideLabel={text('member.payment.hide')}
     />
   )

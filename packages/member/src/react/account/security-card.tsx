@@ -8,6 +8,7 @@ import { securityQuery } from '../../index.ts'
 import { Failed } from '../failed.tsx'
 import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
+import { EmailModal, type EmailTask } from './email-modal.tsx'
 import { PaymentPasswordModal } from './payment-password-modal.tsx'
 
 const rowsWhileWaiting = [0, 1, 2, 3]
@@ -19,6 +20,7 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
   const api = useApi()
   const { data, error, refetch } = useQuery(securityQuery(api, useAccount()))
   const [paying, setPaying] = useState(false)
+  const [mailing, setMailing] = useState<EmailTask | null>(null)
   const title = text('member.security.title')
   if (!data)
     return (
@@ -36,6 +38,7 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
     value
       ? { sub: <bdi>{value}</bdi>, state: verified ? { tone: 'ok', text: text('member.security.verified') } : { tone: 'warn', text: text('member.security.unverified') } }
       : { sub: text('member.security.missing') }
+  const task: EmailTask = data.email ? (data.emailVerified ? 'change' : 'verify') : 'add'
   const rows: SettingRow[] = [
     {
       id: 'password', icon: <IconPassword />, title: text('member.security.password'), sub: ago(data.passwordTime), ...(data.hasPassword ? { state: yes } : {}),
@@ -47,13 +50,21 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
       action: change(text(data.hasPaymentPassword ? 'member.payment.change' : 'member.payment.set'), () => setPaying(true), data.hasPaymentPassword),
     },
     { id: 'mobile', icon: <IconPhone />, title: text('member.security.mobile'), ...contact(data.mobile, data.mobileVerified) },
-    { id: 'email', icon: <IconMail />, title: text('member.security.email'), ...contact(data.email, data.emailVerified) },
+    {
+      id: 'email', icon: <IconMail />, title: text('member.security.email'), ...contact(data.email, data.emailVerified),
+      action: (
+        <Button size="sm" variant={task === 'change' ? 'text' : 'secondary'} onClick={() => setMailing(task)} aria-label={text(`member.email.${task}`)}>
+          {text(`member.security.${task}`)}
+        </Button>
+      ),
+    },
   ]
   const done = rows.filter(({ state }) => state?.tone === 'ok').length
   return (
     <Card as="section">
       <CardHead title={title} tag={<Badge tone={done === rows.length ? 'ok' : 'warn'}>{text('member.security.done', { done: format.number(done), all: format.number(rows.length) })}</Badge>} />
       <SettingList label={title} rows={rows} />
+      {mailing ? <EmailModal task={mailing} onClose={() => setMailing(null)} /> : null}
       {paying ? <PaymentPasswordModal has={data.hasPaymentPassword} hasPassword={data.hasPassword} onClose={() => setPaying(false)} /> : null}
     </Card>
   )

@@ -1,6 +1,7 @@
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
 import type { FormValues, Issue } from '@parlour/validation'
+import { isWeakDigits } from '@parlour/validation/digits'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paymentDigits, savePaymentPassword, securityQuery, type PaymentPasswordForm } from '../../index.ts'
@@ -14,12 +15,18 @@ const check = (field: PaymentField, values: FormValues): Issue | null => {
   const { [field]: value = '', password = '' } = values
   if (field === 'old') return value === '' ? { field, code: 'required' } : null
   if (field === 'again') return value === password ? null : { field, code: 'mismatch' }
-  return new RegExp(`^\\d{${paymentDigits}}$`).test(value) ? null : { field, code: 'pattern' }
+  if (!new RegExp(`^\\d{${paymentDigits}}$`).test(value)) return { field, code: 'pattern' }
+  return isWeakDigits(value) ? { field, code: 'server' } : null
 }
 
-const wrongOld = ['password.old.invalid', 'invalid.payment.pw']
+const places: Readonly<Record<string, PaymentField>> = {
+  'password.old.invalid': 'old',
+  'invalid.payment.pw': 'old',
+  'payment.password.weak': 'password',
+}
 
-const isWrongOld = (error: unknown): boolean => isRefused(error) && wrongOld.includes(error.code)
+/** The field that a refusal is about; null where it is about none. */
+const placeOf = (error: unknown): PaymentField | null => (isRefused(error) ? (places[error.code] ?? null) : null)
 
 /** The form of a payment password; `asksOld` when the one before, or the login password, is asked for. */
 export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () => void) {
@@ -33,8 +40,9 @@ export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () =>
     onSettled: () => queries.invalidateQueries({ queryKey: securityQuery(api, account).queryKey }),
     onSuccess: onDone,
     onError: (error) => {
-      form.setValue('old', '')
-      if (isWrongOld(error)) form.setServerIssue('old', { field: 'old', code: 'server' })
+      const place = placeOf(error)
+      if (place !== 'password') form.setValue('old', '')
+      if (place) form.setServerIssue(place, { field: place, code: 'server' })
     },
   })
   const form = useForm<PaymentField>({
@@ -44,5 +52,5 @@ export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () =>
     linked: { password: 'again' },
     onSubmit: (values) => save.mutateAsync({ ...values, old: asksOld ? values.old : '' }).catch(() => undefined),
   })
-  return { form, busy: save.isPending, problem: save.error && !isWrongOld(save.error) ? problemOf(save.error) : null }
+  return { form, busy: save.isPending, problem: save.error && !placeOf(save.error) ? problemOf(save.error) : null }
 }

@@ -1,7 +1,8 @@
-import { endSessions, getActivity, getAvatar, getBalance, getMemberInfo, getSecurityConfig, listBets, listSessions, listTransactions, setPaymentPassword } from '@parlour/api-client/endpoints'
+import { endSessions, getActivity, getAvatar, getBalance, getMemberInfo, getSecurityConfig, listBets, listSessions, listTransactions, setPaymentPassword, verifyEmailCode } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
+import signs from '@parlour/auth/messages/EN.json'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
@@ -33,7 +34,7 @@ const serve = () =>
 const show = async (children: ReactNode, server: FakeServer = serve()) => {
   const who = createTestSession()
   who.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
-  const screen = await render(<Surroundings server={server} session={who} messages={{ ...failures, ...messages }}><main>{children}</main></Surroundings>)
+  const screen = await render(<Surroundings server={server} session={who} messages={{ ...failures, ...signs, ...messages }}><main>{children}</main></Surroundings>)
   const findings = async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     return (await axe.run(screen.container)).violations.map(({ id }) => id)
@@ -106,6 +107,34 @@ test('[MEM-02] a first payment password takes six digits twice, and a wrong logi
   expect(dialog.getByRole('alert').elements()).toHaveLength(1)
 })
 
+test('[VAL-01] an empty first payment password says what each field takes, and one that anybody tries is not sent', async () => {
+  const server = serve().answer(setPaymentPassword, () => {
+    throw new FakeRefusal('payment.password.weak', { value: { field: 'paymentPassword' } })
+  })
+  const { screen } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  await screen.getByRole('button', { name: 'Set up a payment password' }).click()
+  const dialog = screen.getByRole('dialog')
+  const field = (name: string) => dialog.getByRole('textbox', { name })
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect.element(dialog.getByText('Write the password that you log in with.')).toBeVisible()
+  await expect.element(dialog.getByText('Write six digits.')).toBeVisible()
+  await field('Login password').fill('vesper2025')
+  const choose = async (digits: string) => {
+    for (const name of ['New payment password', 'Repeat it']) await field(name).fill(digits)
+    await save.click()
+    await expect.element(dialog.getByText(/^This is too easy to guess/)).toBeVisible()
+  }
+  for (const digits of ['111111', '123456', '654321']) await choose(digits)
+  expect(server.callsOf(setPaymentPassword)).toHaveLength(0)
+  // A birthday, which the platform alone knows.
+  await choose('230491')
+  expect(server.callsOf(setPaymentPassword)).toHaveLength(1)
+  await expect.element(field('New payment password')).toHaveFocus()
+  await expect.element(field('Login password')).toHaveValue('vesper2025')
+  expect(dialog.getByRole('alert').elements()).toHaveLength(1)
+})
+
 test('[MEM-02] a payment password is sent once, however often it is submitted', async () => {
   let answer: () => void = nothing
   const held = new Promise<null>((resolve) => {
@@ -122,6 +151,52 @@ test('[MEM-02] a payment password is sent once, however often it is submitted', 
   answer()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(server.callsOf(setPaymentPassword)).toHaveLength(1)
+})
+
+test('[MEM-02] an address becomes the member\'s own by the code that went there, and its row says so', async () => {
+  const server = serve().answer(verifyEmailCode, ({ verificationCode }) => {
+    if (verificationCode === '000000') throw new FakeRefusal('code.invalid')
+    return { verified: verificationCode !== '', expiredMinutes: 1, expirationTime: null, codeExpirationTime: null }
+  })
+  const { screen, findings } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  await screen.getByRole('button', { name: 'Set up an e-mail address' }).click()
+  const dialog = screen.getByRole('dialog')
+  const [address, code] = [dialog.getByRole('textbox', { name: 'E-mail address' }), dialog.getByRole('textbox', { name: 'Code from the e-mail' })]
+  const verify = dialog.getByRole('button', { name: 'Verify', exact: true })
+  await verify.click()
+  await expect.element(dialog.getByText('Write a full e-mail address, such as name@example.com.')).toBeVisible()
+  await expect.element(dialog.getByText('Write the code that we sent you.')).toBeVisible()
+  await address.fill('linh@example.com')
+  await dialog.getByRole('button', { name: 'Get code' }).click()
+  await expect.element(dialog.getByRole('button', { name: /^Again in/ })).toBeVisible()
+  expect(await findings()).toEqual([])
+  await code.fill('000000')
+  await verify.click()
+  await expect.element(dialog.getByText('This code is not right. Check it, or ask for another one.')).toBeVisible()
+  await expect.element(code).toHaveFocus()
+  server.answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: true })
+  await code.fill('481620')
+  await verify.click()
+  await expect.element(screen.getByText('Your e-mail address is verified.')).toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByText('li***@example.com')).toBeVisible()
+  await expect.element(screen.getByText('3 of 4 done')).toBeVisible()
+  expect(server.callsOf(verifyEmailCode).map(({ input }) => input)).toEqual([
+    { email: 'linh@example.com', verificationCode: '' },
+    { email: 'linh@example.com', verificationCode: '000000' },
+    { email: 'linh@example.com', verificationCode: '481620' },
+  ])
+})
+
+test('[MEM-02] an address that is known is verified, one that is verified gives way to another', async () => {
+  const server = serve().answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: false })
+  const { screen } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  await expect.element(screen.getByRole('button', { name: 'Verify the e-mail address' })).toBeVisible()
+  await screen.unmount()
+  server.answer(getSecurityConfig, { ...security, email: 'li***@example.com', emailVerified: true })
+  const { screen: later } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  await later.getByRole('button', { name: 'Change the e-mail address' }).click()
+  await expect.element(later.getByRole('dialog', { name: 'Change the e-mail address' })).toBeVisible()
 })
 
 test('[HDR-05] the betting record shows rounds, totals of all pages, and the details of a round', async () => {

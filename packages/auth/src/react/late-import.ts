@@ -1,5 +1,5 @@
 /**
- * Loads a chunk that may have failed before. A browser remembers a module that did not arrive for as long as the page
+ * Loads a part of the page that may have failed before. A browser remembers a module that did not arrive for as long as the page
  * lives, so the second try asks for it under another address. @throws when the second try fails too.
  */
 export async function lateImport<Module>(load: () => Promise<Module>): Promise<Module> {

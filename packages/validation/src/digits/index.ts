@@ -1,0 +1,1 @@
+export { isWeakDigits } from './is-weak-digits.ts'
