@@ -7,6 +7,7 @@ import { bindStrays } from '../http/strays.ts'
 import { frameHeaders } from '../play/frame-headers.ts'
 import { builtFiles } from '../play/play-page.ts'
 import { openFiles } from '../site/files.ts'
+import { packHtml } from '../site/pack-html.ts'
 import { freshNonce } from '../site/site-headers.ts'
 import { bindChatCalls } from './chat-calls.ts'
 import { chatPage, type ChatKind } from './chat-page.ts'
@@ -31,9 +32,9 @@ export function bindChat(app: Hono, gateway: Gateway): void {
     own = new Set([script, ...styles, ...imports])
     return own.has(file)
   }
-  const page = (kind: ChatKind): Response => {
+  const page = (request: Request, kind: ChatKind): Promise<Response> => {
     const nonce = freshNonce()
-    return new Response(chatPage(config, kind, nonce), { headers: frameHeaders(config, nonce) })
+    return packHtml(request, chatPage(config, kind, nonce), { status: 200, headers: frameHeaders(config, nonce) })
   }
 
   app.use('/api/*', apiHeaders({ ...config, siteOrigins: [config.chatOrigin] }))
@@ -44,7 +45,7 @@ export function bindChat(app: Hono, gateway: Gateway): void {
     return (isOwn(file) ? await files.answer(req.raw, file, aWeek) : null) ?? notFound()
   })
   app.get('/fonts/:file', async ({ req }) => (await fonts.answer(req.raw, req.param('file'), aWeek)) ?? notFound())
-  app.get('/room', () => page('room'))
-  app.get('/service/:kind{[123]}', ({ req }) => page(req.param('kind') as ChatKind))
+  app.get('/room', ({ req }) => page(req.raw, 'room'))
+  app.get('/service/:kind{[123]}', ({ req }) => page(req.raw, req.param('kind') as ChatKind))
   app.notFound(() => notFound())
 }

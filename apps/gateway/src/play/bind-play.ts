@@ -1,10 +1,12 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { Gateway } from '../gateway.ts'
 import { apiHeaders } from '../http/api-headers.ts'
 import { bindStrays } from '../http/strays.ts'
 import { openFiles } from '../site/files.ts'
+import { packHtml } from '../site/pack-html.ts'
 import { freshNonce } from '../site/site-headers.ts'
 import { engineNames } from './engine-name.ts'
 import { engines } from './engines.ts'
@@ -25,6 +27,7 @@ export function bindPlay(app: Hono, gateway: Gateway): void {
   const art = openFiles(config.artFolder)
   const pages = openFiles(config.playFolder)
 
+  app.use('/api/*', compress({ threshold: 1400 }))
   app.use('/api/*', apiHeaders({ ...config, siteOrigins: [config.playOrigin] }))
   for (const name of engineNames) engines[name].bind(app, gateway)
   bindStrays(app)
@@ -37,7 +40,7 @@ export function bindPlay(app: Hono, gateway: Gateway): void {
       const game = catalogue.find(Number(req.param('id')))
       if (game?.engine !== name) return notFound()
       const nonce = freshNonce()
-      return new Response(engines[name].page(config, game, nonce), { headers: frameHeaders(config, nonce) })
+      return packHtml(req.raw, engines[name].page(config, game, nonce), { status: 200, headers: frameHeaders(config, nonce) })
     })
   app.notFound(() => notFound())
 }

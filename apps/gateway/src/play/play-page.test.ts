@@ -39,6 +39,13 @@ test('a game has the page of its own engine only, and nothing else of the build 
   expect((await site.fetch(`${play}/wps/system/status`)).status).toBe(404)
 })
 
+test.each(engineNames)('the document of %s, with its words in six languages, stays under 15,000 bytes as it travels', async (engine) => {
+  const game = site.gateway.catalogue.games.find((one) => one.engine === engine)
+  const page = await site.fetch(`${play}/${engine}/${game?.id}`, { headers: { 'Accept-Encoding': 'br' } })
+  expect(page.headers.get('content-encoding')).toBe('br')
+  expect((await page.arrayBuffer()).byteLength).toBeLessThan(15_000)
+})
+
 test('a page links what its chunks import, each file once, and says which engine was not built', () => {
   const shared = { file: 'assets/frame.js', css: ['assets/frame.css'] }
   const manifest = { '_frame.js': shared, 'src/slot/main.tsx': { file: 'assets/slot.js', css: ['assets/frame.css', 'assets/slot.css'], imports: ['_frame.js'] } }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { plantForTest, root } from '../fixture.ts'
 import { judge, type Budgets } from './judge.ts'
 import { closure } from './manifest.ts'
+import { judgeGames, measureGames } from './measure-games.ts'
 import { measureDoors } from './measure-doors.ts'
 import { judgeImports, measureImports } from './measure-imports.ts'
 import { measureSite } from './measure-site.ts'
@@ -82,6 +83,19 @@ test('chunks that import one another are counted once', () => {
   const ring = { a: { file: 'a.js', imports: ['b'] }, b: { file: 'b.js', imports: ['a'] } }
   expect([...closure(ring, ['a'])]).toEqual(['a.js', 'b.js'])
   expect(() => closure(ring, ['c'])).toThrow('no chunk c')
+})
+
+test('the page of a game weighs what it loads, shared parts with it, and may not weigh more than its budget', () => {
+  const chunks = {
+    'src/slot/main.tsx': { file: 'slot.js', isEntry: true, css: ['slot.css'], imports: ['_frame.js'] },
+    '_frame.js': { file: 'frame.js', css: ['frame.css'] },
+  }
+  const files = ['slot.js', 'slot.css', 'frame.js', 'frame.css']
+  const dist = plantForTest({ '.vite/manifest.json': JSON.stringify(chunks), ...Object.fromEntries(files.map((file) => [file, noise(1_000)])) })
+  const games = measureGames(dist)
+  expect(games).toEqual([{ name: 'slot', js: expect.closeTo(1_600, -3), css: expect.closeTo(1_600, -3) }])
+  expect(judgeGames(games, 10_000)).toEqual([])
+  expect(judgeGames(games, 1_000)).toEqual([expect.stringContaining('the page of slot')])
 })
 
 test('a build within its budgets passes', () => {
