@@ -30,23 +30,32 @@ async function checkFrame(context: Context, gateway: Gateway): Promise<void> {
   await checkOpen(gateway, 'play', { address, country: countryOf(context, config.proxies, config.country) })
 }
 
-const answering = (gateway: Gateway, work: (context: Context, now: number) => Promise<Response>) => async (context: Context) => {
+/** What came with a call: its context, its body as it was sent, and the time when all of it was there. */
+interface Arrived {
+  readonly context: Context
+  readonly text: string
+  readonly now: number
+}
+
+/** Answers calls that have come in whole: one that holds back its body until more is known is as late as its last byte. */
+const answering = (gateway: Gateway, work: (arrived: Arrived) => Promise<Response>) => async (context: Context) => {
   try {
     await checkFrame(context, gateway)
+    const text = await readText(context.req)
     const now = gateway.clock.now()
     await gateway.catalogue.refresh(now)
-    return await work(context, now)
+    return await work({ context, text, now })
   } catch (error) {
     return failureAnswer(gateway, context, error)
   }
 }
 
-const body = async <Schema extends v.GenericSchema>(context: Context, schema: Schema): Promise<v.InferOutput<Schema>> =>
-  checkRequest(schema, parseJson(await readText(context.req)))
+const bodyOf = <Schema extends v.GenericSchema>({ text }: Arrived, schema: Schema): v.InferOutput<Schema> => checkRequest(schema, parseJson(text))
 
 /** Trades the ticket of a launch for a session; without one, a reload goes on with the session that it names. */
-async function enter(context: Context, gateway: Gateway, now: number): Promise<GameSession & { readonly token: string }> {
-  const { ticket } = await body(context, ticketRequest)
+async function enter(arrived: Arrived, gateway: Gateway): Promise<GameSession & { readonly token: string }> {
+  const { context, now } = arrived
+  const { ticket } = bodyOf(arrived, ticketRequest)
   if (ticket !== undefined) return exchangeTicket(gateway, ticket, now)
   const token = context.req.header('authorization') ?? ''
   return { token, ...(await findGameSession(gateway, token, now)) }
@@ -54,8 +63,8 @@ async function enter(context: Context, gateway: Gateway, now: number): Promise<G
 
 /** Answers the first call of a frame, which opens its session; `tell` adds what the game is about. */
 export const opening = (gateway: Gateway, tell: (session: GameSession) => Promise<object>) =>
-  answering(gateway, async (context, now) => {
-    const { token, ...session } = await enter(context, gateway, now)
+  answering(gateway, async (arrived) => {
+    const { token, ...session } = await enter(arrived, gateway)
     const { game, memberId } = session
     return jsonAnswer({
       success: true,
@@ -76,9 +85,10 @@ export const looking = <Schema extends v.GenericSchema>(
   schema: Schema,
   look: (call: Omit<FrameCall<v.InferOutput<Schema>>, 'key'>) => Promise<unknown>,
 ) =>
-  answering(gateway, async (context, now) => {
+  answering(gateway, async (arrived) => {
+    const { context, now } = arrived
     const session = await findGameSession(gateway, context.req.header('authorization'), now)
-    return jsonAnswer({ success: true, value: await look({ session, now, body: await body(context, schema) }) })
+    return jsonAnswer({ success: true, value: await look({ session, now, body: bodyOf(arrived, schema) }) })
   })
 
 /** Answers a call of a frame that happens once for its key. */
@@ -87,10 +97,11 @@ export const acting = <Schema extends v.GenericSchema>(
   schema: Schema,
   act: (call: FrameCall<v.InferOutput<Schema>>) => Promise<{ readonly answer: unknown; readonly replayed: boolean }>,
 ) =>
-  answering(gateway, async (context, now) => {
+  answering(gateway, async (arrived) => {
+    const { context, now } = arrived
     const session = await findGameSession(gateway, context.req.header('authorization'), now)
     const key = context.req.header('idempotency-key') ?? ''
     if (!keyForm.test(key)) throw new Refusal('idempotency.key.missing', { status: 400 })
-    const { answer, replayed } = await act({ session, key, now, body: await body(context, schema) })
+    const { answer, replayed } = await act({ session, key, now, body: bodyOf(arrived, schema) })
     return jsonAnswer({ success: true, value: answer }, 200, replayed ? { 'Idempotent-Replayed': 'true' } : {})
   })

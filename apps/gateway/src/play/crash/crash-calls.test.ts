@@ -83,6 +83,27 @@ test('a cash-out after the end is a loss, told with where it ended; one before t
   expect((await out(frame, early.roundId)).body.value).toMatchObject({ balance: before - stake + 10, ended: { times: 101, win: 1010 } })
 })
 
+test('a cash-out that holds back its body until the round is over is as late as its last byte', async () => {
+  const frame = await open()
+  const before = await balance()
+  const { roundId } = (await start(frame, { from: 250, to: 400 })).round
+  site.advance(countdown + timeTo(249))
+  const held = Promise.withResolvers<undefined>()
+  const body = new ReadableStream({ pull: async (sending) => {
+    await held.promise
+    sending.enqueue(new TextEncoder().encode(JSON.stringify({ roundId })))
+    sending.close()
+  } })
+  const headers = { 'Content-Type': 'application/json', Authorization: frame.opening.token, 'Idempotency-Key': randomUUID() }
+  const asked = site.fetch(`${playOrigin}/api/crash/out`, { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  site.advance(timeTo(401) - timeTo(249))
+  expect((await watched(frame, roundId)).body.value.isOver).toBe(true)
+  held.resolve(undefined)
+  expect(await (await asked).json()).toMatchObject({ value: { balance: before - stake, ended: { times: 0, win: 0 } } })
+  expect(await balance()).toBe(before - stake)
+})
+
 test('a round goes on over a reload; one stake at a time, and none under another number with the same key', async () => {
   const frame = await open()
   const key = randomUUID()
