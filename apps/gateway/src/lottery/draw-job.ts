@@ -1,6 +1,6 @@
-import { and, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
-import { draws } from '../db/tables/index.ts'
+import { draws, lotteryTickets } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
 import { drawDue } from './draw-due.ts'
 import { sealAhead } from './seals.ts'
@@ -9,9 +9,12 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const quickKept = day
 
-/** Forgets the draws of games that draw many times a day when they are older than a day. */
+/** Forgets the draws of games that draw many times a day when they are older than a day, but for those that a ticket waits for. */
 async function forgetQuick(tx: Database, quick: readonly number[], before: number): Promise<void> {
-  if (quick.length > 0) await tx.delete(draws).where(and(inArray(draws.gameId, [...quick]), lt(draws.openedAt, before)))
+  if (quick.length === 0) return
+  const waiting = tx.select({ id: lotteryTickets.id }).from(lotteryTickets)
+    .where(and(eq(lotteryTickets.gameId, draws.gameId), eq(lotteryTickets.drawAt, draws.openedAt), isNull(lotteryTickets.win)))
+  await tx.delete(draws).where(and(inArray(draws.gameId, [...quick]), lt(draws.openedAt, before), notExists(waiting)))
 }
 
 /**

@@ -7,7 +7,7 @@ import { drawNumbers } from '../../lottery/draw-numbers.ts'
 import { lotteryOfCode } from '../../lottery/find-lottery.ts'
 import { drawCodeOf, nextOpening, numeroOf } from '../../lottery/schedule.ts'
 import { chanceOf } from '../../lottery/seals.ts'
-import { minute } from '../../testing/moments.ts'
+import { hour, minute } from '../../testing/moments.ts'
 import { openFrame, openGame, type OpenGame } from '../../testing/open-game.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { findNumbersGame } from './find-game.ts'
@@ -176,4 +176,15 @@ test('after a stop of hours the draw of a waiting ticket is made of its seal, an
   const [settled] = await db.select().from(lotteryTickets).where(eq(lotteryTickets.id, ticket.id))
   expect(settled).toMatchObject({ win: 9500 * unit(), numbers: digits.join(',') })
   expect(await db.$count(transfers, and(eq(transfers.roundId, ticket.id), eq(transfers.kind, 'win')))).toBe(1)
+})
+
+test('a ticket is paid also when the platform stood still so long that its draw is to be forgotten at once', async () => {
+  frame = await openGame(site, await site.logIn(), lottery().gameId)
+  const digits = await digitsToCome()
+  const { ticket } = (await buy([line('lastFour', digits.map((digit) => [digit]))])).body.value
+  const now = site.gateway.clock.now()
+  site.advance(50 * hour - (now % hour))
+  await site.runJobs()
+  const [settled] = await site.gateway.db.select().from(lotteryTickets).where(eq(lotteryTickets.id, ticket.id))
+  expect(settled).toMatchObject({ win: 9500 * unit(), numbers: digits.join(',') })
 })
