@@ -44,9 +44,9 @@ export async function openRound(
   return { roundId: id, balance: balances.get(account) ?? 0 }
 }
 
-/** Keeps an open round open with another win, inside the transaction `tx`. */
-export async function keepOpen(tx: Database, { id, win, outcome }: Pick<OpenRound, 'id' | 'win' | 'outcome'>): Promise<void> {
-  await tx.update(openRounds).set({ win, outcome }).where(eq(openRounds.id, id))
+/** Keeps an open round open with another win, inside the transaction `tx`; it waits for its player anew from `at`. */
+export async function keepOpen(tx: Database, { id, win, outcome }: Pick<OpenRound, 'id' | 'win' | 'outcome'>, at: number): Promise<void> {
+  await tx.update(openRounds).set({ win, outcome, openedAt: at }).where(eq(openRounds.id, id))
 }
 
 /** Ends an open round inside the transaction `tx`: pays its win and keeps it among the settled ones. Answers the balance, when it paid. */

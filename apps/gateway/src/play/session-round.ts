@@ -60,13 +60,13 @@ export async function beginRound(tx: Database, gateway: Purse, session: GameSess
   return { roundId: id, balance }
 }
 
-/** Keeps a held round open with what it has come to. Answers the balance, which it leaves as it is. */
-export async function goOnWith(tx: Database, gateway: Purse, session: GameSession, round: SteppedRound): Promise<number> {
+/** Keeps a held round open with what it has come to by `at`. Answers the balance, which it leaves as it is. */
+export async function goOnWith(tx: Database, gateway: Purse, session: GameSession, round: SteppedRound, at: number): Promise<number> {
   if (session.memberId === null) {
     await putFunRound(tx, session.tokenHash, round)
     return trialBalance(tx, session.tokenHash)
   }
-  await keepOpen(tx, round)
+  await keepOpen(tx, round, at)
   return memberBalance(tx, session.memberId, walletIn(gateway, session))
 }
 

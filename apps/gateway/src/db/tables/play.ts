@@ -46,6 +46,7 @@ export const openRounds = pgTable(
     stake: bigint({ mode: 'number' }).notNull(),
     win: bigint({ mode: 'number' }).notNull(),
     outcome: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** When its player opened it or went on with it last, in milliseconds since 1970. */
     openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
   },
   (table) => [index('open_rounds_opened').on(table.openedAt)],

@@ -72,7 +72,7 @@ export async function decideOpen(
 ): Told {
   return actOnce(gateway, { session, key, now, body: { roundId, choice }, begins: false }, async (tx) => {
     const held = await holdRound(tx, session)
-    if (held?.id !== roundId) throw new Refusal('game.round.none')
+    if (session.game.engine !== 'cabinet' || held?.id !== roundId) throw new Refusal('game.round.none')
     const doubling = choice === 'double'
     const { way, doublesLeft: before } = openOutcome(held.outcome)
     const left = doubling ? before - 1 : before
@@ -80,7 +80,7 @@ export async function decideOpen(
     const multiplier = (win * 100) / held.stake
     const round = { ...held, win, outcome: { ...held.outcome, doubles: mostDoubles - left, multiplier } }
     const isOpen = doubling && win > 0 && left > 0
-    const balance = isOpen ? await goOnWith(tx, gateway, session, round) : await endRound(tx, gateway, session, round, now)
+    const balance = isOpen ? await goOnWith(tx, gateway, session, round, now) : await endRound(tx, gateway, session, round, now)
     return { roundId, stake: held.stake, way, multiplier, win, balance, isOpen, doublesLeft: isOpen ? left : 0 }
   })
 }

@@ -91,6 +91,14 @@ test('one key is one free spin, however often and at once it is sent; two keys a
   for (let left = 5; left > 0; left--) await free(frame, begun.roundId, plain)
 })
 
+test('what the cabinet asks for ends no round of a slot, and doubles none', async () => {
+  const frame = await open()
+  const { body: { value: { roundId } } } = await spin(frame, three)
+  for (const choice of ['double', 'collect'])
+    expect((await frame.act('/api/cabinet/choice', { roundId, choice }, randomUUID())).body.errorCode).toBe('game.round.none')
+  for (let left = 8; left > 0; left--) await free(frame, roundId, plain)
+})
+
 test('free spins that were left are played by the server after a quarter of an hour, and paid', async () => {
   const frame = await open()
   const { body: { value: begun } } = await spin(frame, three)

@@ -15,6 +15,6 @@ export const spinFree = (gateway: Gateway, { session, key, now }: SlotAct, round
     if (session.game.engine !== 'slot' || held?.id !== roundId) throw new Refusal('game.round.none')
     const { drawn, after } = playFree(held, gateway.random)
     const feature = featureOf(after)
-    const balance = feature.left > 0 ? await goOnWith(tx, gateway, session, after) : await endRound(tx, gateway, session, after, now)
+    const balance = feature.left > 0 ? await goOnWith(tx, gateway, session, after, now) : await endRound(tx, gateway, session, after, now)
     return { ...drawn, roundId, stake: held.stake, balance, feature }
   })
