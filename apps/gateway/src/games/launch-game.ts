@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import { memberBalance } from '../ledger/accounts.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { findLottery } from '../lottery/find-lottery.ts'
+import { hasOpenBet } from '../play/coupon/read-bets.ts'
 import { hasOpenTicket } from '../play/numbers/tickets.ts'
 import { findOpenRound } from '../play/open-round.ts'
 import { chairOf } from '../play/rooms/held-table.ts'
@@ -35,10 +36,10 @@ interface Target {
 
 function gameTarget(call: Call): Target {
   const asked = checkRequest(launchGame.request, call.request)
-  const { nodeId, vassalage, roomId, accountType } = asked
+  const { nodeId, vassalage, roomId, gameId, accountType } = asked
   const game = call.gateway.catalogue.find(nodeId)
   if (!game || game.studio !== vassalage) throw new Refusal('game.not.found')
-  const room = readRoomName(nodeId, roomId) ?? roomsOf(game)[0]?.number ?? null
+  const room = readRoomName(nodeId, roomId) ?? readRoomName(nodeId, gameId) ?? roomsOf(game)[0]?.number ?? null
   if (room !== null && !findRoom(game, room)) throw new Refusal('game.not.found')
   return { game, room, forFun: Number(accountType) === 0, visit: visitOf(call, asked) }
 }
@@ -72,6 +73,7 @@ async function noteLaunch(call: Call, { memberId }: Session, { game, room }: Tar
   const waits =
     (await hasRoundHere(call, memberId, game)) ||
     (game.engine === 'numbers' && (await hasOpenTicket(db, memberId))) ||
+    (game.engine === 'coupon' && (await hasOpenBet(db, memberId, game.id))) ||
     (game.engine === 'rooms' && (await chairOf(db, memberId)) !== null)
   if (!waits && balance < least) throw new Refusal('insufficient.balance')
   await db.insert(launches).values({ id: randomUUID(), memberId, gameId: game.id, room, balanceBefore: balance, at: now })

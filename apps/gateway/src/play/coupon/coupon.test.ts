@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { couponBets, couponFixtures, couponLegs, couponTeams, entries, gameSessions, rounds, transfers } from '../../db/tables/index.ts'
-import { memberBalance } from '../../ledger/accounts.ts'
+import type { Database } from '../../db/open-database.ts'
+import { memberAccount, memberBalance } from '../../ledger/accounts.ts'
+import { postTransfers } from '../../ledger/post-transfer.ts'
 import { openTicket } from '../../games/open-ticket.ts'
 import { couponHands, type CouponHands } from '../../testing/coupon-hands.ts'
 import { hour, minute, testNow } from '../../testing/moments.ts'
@@ -207,6 +209,18 @@ test('what cannot be staked is refused: sums that are not offered, returns above
   for (let placed = 0; placed < 60 && last.body.success; placed++) last = await bet(frame, { kind: 'single', stake: most, legs: [leg] })
   expect(last.body.errorCode).toBe('insufficient.balance')
   expect(await balance()).toBeLessThan(most)
+})
+
+test('who has staked all there is finds the open bets again, but no coupon without any', async () => {
+  const rest = await balance()
+  await site.gateway.db.transaction((tx) => postTransfers(tx as unknown as Database, [{
+    id: randomUUID(), kind: 'withdrawal', at: site.gateway.clock.now(),
+    lines: [{ account: 'house/cash', amount: rest }, { account: memberAccount(player), amount: -rest }],
+  }]))
+  const again = await open()
+  expect(again.opening.balance).toBe(0)
+  expect(again.opening.bets.some(({ state }: { state: string }) => state === 'open')).toBe(true)
+  await expect(open('Sabong Arena')).rejects.toThrow('insufficient.balance')
 })
 
 test('a trial bets with its own balance, which is in no book', async () => {

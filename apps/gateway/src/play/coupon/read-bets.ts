@@ -56,6 +56,13 @@ export async function betsOut(db: Database, ids: readonly string[]): Promise<Bet
   })
 }
 
+/** Whether a bet of a member on the coupon of a game is open. */
+export async function hasOpenBet(db: Database, memberId: number, gameId: number): Promise<boolean> {
+  const [open] = await db.select({ id: couponBets.id }).from(couponBets)
+    .where(and(eq(couponBets.memberId, memberId), eq(couponBets.gameId, gameId), eq(couponBets.state, 'open'))).limit(1)
+  return open !== undefined
+}
+
 /** The bets of a session's purse in its game that have changed since `since`: every open one, and the last thirty settled. */
 export async function readBets(db: Database, { memberId, tokenHash, game }: GameSession, since: number): Promise<BetOut[]> {
   const mine = and(
