@@ -88,9 +88,10 @@ test('a cash-out that holds back its body until the round is over is as late as 
   const before = await balance()
   const { roundId } = (await start(frame, { from: 250, to: 400 })).round
   site.advance(countdown + timeTo(249))
-  const held = Promise.withResolvers<undefined>()
+  let send = (): void => undefined
+  const sent = new Promise<void>((resolve) => (send = resolve))
   const body = new ReadableStream({ pull: async (sending) => {
-    await held.promise
+    await sent
     sending.enqueue(new TextEncoder().encode(JSON.stringify({ roundId })))
     sending.close()
   } })
@@ -99,7 +100,7 @@ test('a cash-out that holds back its body until the round is over is as late as 
   await new Promise((resolve) => setTimeout(resolve, 200))
   site.advance(timeTo(401) - timeTo(249))
   expect((await watched(frame, roundId)).body.value.isOver).toBe(true)
-  held.resolve(undefined)
+  send()
   expect(await (await asked).json()).toMatchObject({ value: { balance: before - stake, ended: { times: 0, win: 0 } } })
   expect(await balance()).toBe(before - stake)
 })
