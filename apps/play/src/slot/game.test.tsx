@@ -83,6 +83,18 @@ test('a reload in the middle shows what is left, and Pause stops after the spin 
   expect(calls).toHaveLength(1)
 })
 
+test('free spins that the server has played meanwhile lead back to the stakes', async () => {
+  answerCalls({
+    '/api/slot/free': () => ({ refused: 'game.round.none', message: 'This round is over.', status: 400 }),
+    '/api/slot/spin': () => nothing,
+  })
+  draw({ waiting: { roundId, stake: 200, window: shown, feature: { left: 5, played: 3, won: 900 } } })
+  await page.getByRole('button', { name: 'Free spins: 5' }).click()
+  await expect.element(line()).toMatchTextContent(/This round is over/)
+  await page.getByRole('button', { name: 'Spin' }).click()
+  await expect.element(line()).toMatchTextContent(/No win this time/)
+})
+
 test('no finding of axe and nothing wider than the page, with free spins and in its rules', async () => {
   draw({ waiting: { roundId, stake: 200, window: shown, feature: { left: 12, played: 8, won: 123_456_00 } } }, 'VI')
   expect(await findings([320, 412, 1440])).toEqual([])

@@ -50,10 +50,12 @@ export function useSlot(frame: Frame<SlotOpening>, reels: RefObject<ReelsHandle 
     return play.say(win > 0 ? word('freeWon', { sum: money(win), left }) : word('freeNothing', { left }), toneOf(win))
   }
 
+  /** The server has played the free spins meanwhile. */
+  const gone = (code: string) => code === 'game.round.none' && setRound(null)
   const spin = async () => {
     const asked = play.unsure
       ? play.check<Spin>({ late: true })
-      : round ? play.act<Spin>(freePath, { roundId: round.roundId }, { late: true }) : play.act<Spin>(spinPath, { stake }, { late: true })
+      : round ? play.act<Spin>(freePath, { roundId: round.roundId }, { late: true, refused: gone }) : play.act<Spin>(spinPath, { stake }, { late: true })
     if (!play.unsure) play.say(word('turning'))
     setMoving(true)
     reels.current?.turn()
