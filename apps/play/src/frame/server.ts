@@ -65,7 +65,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Does something once, whatever the network does. After a try that ended without an answer, `unsure` as it comes in or one of
- * its own, a refusal that only keeps the player out (401, 429) says nothing of what happened.
+ * its own, a refusal that only keeps the player out (401, 429, a restricted country) says nothing of what happened.
  * @throws Refused when nothing was booked, Unsure when the result is not known
  */
 export async function actOnce({ path, body, key }: Act, { token, language }: Session, unsure: boolean): Promise<unknown> {
@@ -78,7 +78,8 @@ export async function actOnce({ path, body, key }: Act, { token, language }: Ses
       const refused = error instanceof Refused && error.status < 500 ? error : null
       const running = refused?.code === 'idempotency.running'
       if (!refused || running) mayBeBooked = true
-      if (mayBeBooked && !running && (refused?.status === 401 || refused?.status === 429)) throw new Unsure()
+      const keptOut = refused?.status === 401 || refused?.status === 429 || refused?.code === 'system.restricted'
+      if (mayBeBooked && !running && keptOut) throw new Unsure()
       if (refused && !running) throw refused
       if (tried === 3) throw new Unsure()
       await pause(400 * 2 ** tried)

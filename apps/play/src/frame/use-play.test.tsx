@@ -61,6 +61,15 @@ test('an act whose answer never came is asked for again with the same key, and i
   expect(readKept(id)?.pending).toBeNull()
 })
 
+test('a visitor who is kept out after a lost answer is not told that nothing was booked', async () => {
+  let asked = 0
+  answerCalls({ [path]: () => (asked++ === 0 ? new TypeError('Failed to fetch') : { refused: 'system.restricted', message: 'Not in your country.', status: 403 }) })
+  const host = draw()
+  host.querySelector('button')?.click()
+  await vi.waitFor(() => expect(host.querySelector('button')?.textContent).toBe('Check'), 3000)
+  expect(readKept(id)?.pending).toMatchObject({ path, body: { stake: 100 } })
+})
+
 test('what was pending before a reload is checked first, with its key', async () => {
   const calls = answerCalls({ [path]: () => ({ balance: 98_000 }) })
   draw({ pending: { path, body: { stake: 200 }, key: 'key-before-reload' } })
