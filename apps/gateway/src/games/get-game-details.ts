@@ -14,6 +14,9 @@ import { stakesOf } from './stakes.ts'
 const ownRules: Readonly<Record<string, readonly MessageCode[] | undefined>> = {
   slot: ['rules.slot.1', 'rules.slot.3', 'rules.slot.2'],
   crash: ['rules.crash', 'rules.server'],
+  baccarat: ['baccarat.how', 'baccarat.howPay', 'rules.server'],
+  coupon: ['coupon.how', 'coupon.howVoid'],
+  numbers: ['numbers.how', 'numbers.howSeal'],
   rooms: ['rules.rooms', 'rules.server'],
 }
 

@@ -78,6 +78,11 @@ test('[BEY-23] details say what is published and what is not, in the language of
   expect(unpublished).toMatchObject({ rtp: null, volatility: null, lines: null, demoReturn: 97, supportTrail: false })
   expect(unpublished.rules[0]).toMatch(/pot/)
   expect((await details(table?.id ?? 0, 'TY')).rules[0]).toMatch(/pot, bawas/)
+  const ofEngine = (one: string, of?: string) => site.gateway.catalogue.games.find(({ engine, category }) => engine === one && (!of || category === of))?.id ?? 0
+  const cockfight = (await details(ofEngine('coupon', 'COCKFIGHT'))).rules.join(' ')
+  expect(cockfight).toMatch(/odds it was placed at.*a draw returns the stakes on meron and wala/)
+  expect(await details(ofEngine('baccarat'))).toMatchObject({ rtp: 85.64, rules: expect.arrayContaining([expect.stringMatching(/A tie gives stakes on Player and Banker back/)]) })
+  expect((await details(ofEngine('numbers'))).rules[0]).toMatch(/each combination of a line/)
   const closed = site.gateway.catalogue.games.find(({ title }) => title === 'Buccaneer Bay')
   expect(await details(closed?.id ?? 0)).toMatchObject({ isOpen: false, maintenance: { endTime: expect.any(Number) } })
   expect((await site.ask('GET', `${records.getGameDetails.path}?nodeId=1`)).status).toBe(404)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { games, lotteries, studios } from '../db/tables/index.ts'
 import { countChange } from '../games/count-change.ts'
+import { leastReturn } from '../play/baccarat/shoe-returns.ts'
 import { crashReturn } from '../play/crash/crash-point.ts'
 import type { EngineName } from '../play/engine-name.ts'
 import { fishingReturn } from '../play/fishing/species.ts'
@@ -11,8 +12,14 @@ import { engineOf, games as catalogueGames, hotShelf, lotteriesOf, newShelf, stu
 import { insertRows } from './insert-rows.ts'
 
 const hour = 3_600_000
-/** What the engines here give back, in percent; of the others a studio says it. */
-const returnOf: Readonly<Partial<Record<EngineName, number>>> = { slot: Math.round(slotReturn * 10_000) / 100, crash: crashReturn * 100, fishing: fishingReturn * 100, rooms: Math.round(roomsReturn.percent * 100) / 100 }
+/** What the engines here give back, in percent, as their pages say it; of the others a studio says it. */
+const returnOf: Readonly<Partial<Record<EngineName, number>>> = {
+  slot: Math.round(slotReturn * 10_000) / 100,
+  crash: crashReturn * 100,
+  baccarat: Math.round(leastReturn * 10_000) / 100,
+  fishing: fishingReturn * 100,
+  rooms: Math.round(roomsReturn.percent * 100) / 100,
+}
 const swings = { low: 2, medium: 3, high: 5 }
 const placeIn = (shelf: readonly string[], title: string): number | null => {
   const at = shelf.indexOf(title)
