@@ -84,9 +84,10 @@ test('no bet, part of a chip, more than the table takes and more than there is a
   expect(await memberBalance(site.gateway.db, player)).toBeLessThan(most)
 })
 
-test('after a reload the session tells its last round and its road; another launch begins a road of its own', async () => {
+test('after a reload, of the frame or of the site, the last round and the road are told; another login begins a road of its own', async () => {
   const fresh = await startTestGateway()
-  const first = await openGame(fresh, await fresh.logIn(), velvet)
+  const login = await fresh.logIn()
+  const first = await openGame(fresh, login, velvet)
   const { token, chips: [chip] } = first.opening
   const deal = (cards: string) => {
     fresh.rig(...cards.split(' ').map((card, at) => deck.indexOf(card as Card) + 52 * (at + 1) - at))
@@ -96,10 +97,12 @@ test('after a reload the session tells its last round and its road; another laun
   await deal('Kh 4d 6c 4s')
   await deal(playerWins)
   const reload = async () => (await fresh.ask('POST', `${playOrigin}/api/baccarat/session`, { token, json: {} })).body.value
-  expect(await reload()).toMatchObject({
+  const told = {
     results: [{ winner: 'player', playerPair: false, bankerPair: false }, { winner: 'banker', playerPair: false, bankerPair: true }],
     last: { winner: 'player', player: { cards: ['Kh', '7c'], points: [0, 7] }, banker: { cards: ['4d', 'Ts', 'Th'], points: [4, 4, 4] }, fields: [{ bet: 'player', stake: chip, win: 2 * chip }] },
-  })
+  }
+  expect(await reload()).toMatchObject(told)
+  expect((await openGame(fresh, login, velvet)).opening).toMatchObject(told)
   fresh.advance(1000)
   const other = await openGame(fresh, await fresh.logIn(), velvet)
   expect(other.opening).toMatchObject({ last: null, results: [] })

@@ -1,26 +1,27 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { gameSessions, rounds } from '../../db/tables/index.ts'
+import { gameSessions, rounds, sessions } from '../../db/tables/index.ts'
 import type { GameSession } from '../game-session.ts'
 import { readRound, resultOf, tellRound, type Result, type ToldRound } from './tell-round.ts'
 
 /** How many results the road holds. */
 const shown = 60
 
-/** What a session has played so far: its last round, or null, and its results, newest first. */
+/** What a login has played so far: its last round, or null, and its results, newest first. */
 export interface SessionRounds {
   readonly last: (ToldRound & { readonly roundId: string }) | null
   readonly results: readonly Result[]
 }
 
-/** The rounds of a session's member in its game since it began; a trial's are nowhere. */
+/** The rounds of a session's member in its game since they logged in, so that a launch after a reload finds them; a trial's are nowhere. */
 export async function sessionRounds(db: Database, { memberId, tokenHash, game }: GameSession): Promise<SessionRounds> {
   if (memberId === null) return { last: null, results: [] }
   const rows = await db
     .select({ id: rounds.id, outcome: rounds.outcome })
     .from(rounds)
     .innerJoin(gameSessions, eq(gameSessions.tokenHash, tokenHash))
-    .where(and(eq(rounds.memberId, memberId), eq(rounds.gameId, game.id), gte(rounds.settledAt, gameSessions.createdAt)))
+    .innerJoin(sessions, eq(sessions.tokenHash, gameSessions.sessionHash))
+    .where(and(eq(rounds.memberId, memberId), eq(rounds.gameId, game.id), gte(rounds.settledAt, sessions.createdAt)))
     .orderBy(desc(rounds.settledAt))
     .limit(shown)
   const kept = rows.flatMap(({ id, outcome }) => {
