@@ -71,7 +71,7 @@ test('[LOB-11] a room takes whoever sits down, tells what it costs, and the room
   expect(await balance()).toBe(before)
   await does(frame, 'leave')
   expect((await look(frame)).rooms).toHaveLength(4)
-  expect((await openGame(site, await site.logIn(), game, `&roomId=ROOM,${game}-3`)).opening.asked).toBe(3)
+  for (const name of ['roomId', 'gameId']) expect((await openGame(site, await site.logIn(), game, `&${name}=ROOM,${game}-3`)).opening.asked).toBe(3)
 })
 
 test('alone at a table a hand is dealt with house players, marked as such, and is booked in the ledger', async () => {
