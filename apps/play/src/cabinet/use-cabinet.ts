@@ -75,7 +75,11 @@ export function useCabinet(frame: Frame<CabinetOpening>): CabinetPlay {
   const free = () => !moving && !play.busy && !document.querySelector('dialog[open]')
   const choose = (choice: Choice) => {
     if (!waiting || play.unsure || !free()) return
-    const gone = (code: string) => code === 'game.round.none' && setWaiting(null)
+    const gone = (code: string) => {
+      if (code !== 'game.round.none') return
+      setWaiting(null)
+      void play.readBalance('/api/cabinet/session')
+    }
     void show(play.act<CabinetRound>(choicePath, { roundId: waiting.roundId, choice }, { late: true, refused: gone }), choice)
   }
   const press = () => {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
 import { keep } from './kept-session.ts'
-import { actOnce, Refused, type Act } from './server.ts'
+import { actOnce, openGame, Refused, type Act } from './server.ts'
 import type { Frame } from './start.tsx'
 
 /** What stands in the line under the game. */
@@ -25,6 +25,8 @@ export interface Play {
   say(text: string, tone?: Line['tone']): void
   /** Puts a balance in place that was read or shown late. */
   setBalance(balance: number): void
+  /** Reads the balance where the game opens at `path`, when the server has ended a round by itself; keeps the old one where it cannot. */
+  readBalance(path: string): Promise<void>
   /**
    * Asks for something once; null when it did not happen or is not known yet, which the line then says. The balance of the
    * answer shows at once unless `late`; `refused` is told the code when the server said no.
@@ -70,8 +72,13 @@ export function usePlay(frame: Frame, ready: string): Play {
     }
   }
 
+  const readBalance = async (path: string) => {
+    const told = (await openGame(path, { token: session.token }, session.language).catch(() => null)) as Booked | null
+    if (told) setBalance(told.balance)
+  }
+
   return {
-    balance, busy, unsure, line, say, setBalance,
+    balance, busy, unsure, line, say, setBalance, readBalance,
     act: (path, body, { late = false, refused } = {}) => send({ path, body, key: crypto.randomUUID() }, false, late, refused),
     check: ({ late = false } = {}) => {
       if (!unsure) return Promise.resolve(null)

@@ -86,11 +86,13 @@ test('a reload in the middle shows what is left, and Pause stops after the spin 
 test('free spins that the server has played meanwhile lead back to the stakes', async () => {
   answerCalls({
     '/api/slot/free': () => ({ refused: 'game.round.none', message: 'This round is over.', status: 400 }),
+    '/api/slot/session': () => ({ ...opening, balance: 123_400 }),
     '/api/slot/spin': () => nothing,
   })
   draw({ waiting: { roundId, stake: 200, window: shown, feature: { left: 5, played: 3, won: 900 } } })
   await page.getByRole('button', { name: 'Free spins: 5' }).click()
   await expect.element(line()).toMatchTextContent(/This round is over/)
+  await expect.element(page.getByText('₱ 1,234.00')).toBeVisible()
   await page.getByRole('button', { name: 'Spin' }).click()
   await expect.element(line()).toMatchTextContent(/No win this time/)
 })

@@ -51,7 +51,11 @@ export function useSlot(frame: Frame<SlotOpening>, reels: RefObject<ReelsHandle 
   }
 
   /** The server has played the free spins meanwhile. */
-  const gone = (code: string) => code === 'game.round.none' && setRound(null)
+  const gone = (code: string) => {
+    if (code !== 'game.round.none') return
+    setRound(null)
+    void play.readBalance('/api/slot/session')
+  }
   const spin = async () => {
     const asked = play.unsure
       ? play.check<Spin>({ late: true })
