@@ -1,5 +1,5 @@
 import { render } from 'preact'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls, type Answering } from '../testing/answer-calls.ts'
 import { makeFrame } from '../testing/make-frame.ts'
@@ -150,6 +150,17 @@ test('the lobby shows the games of an area with countdown and last draw, and lea
   await press('All draws')
   await expect.poll(() => document.querySelector('h1')?.textContent, { timeout: 20_000 }).toBe('All draws')
   history.replaceState(null, '', location.pathname)
+})
+
+test('a page that nobody has touched for a quarter of an hour asks no more, until it is touched', async () => {
+  const clock = vi.spyOn(Date, 'now')
+  const { calls } = open({ '/api/numbers/game': () => told }, { lottery: { ...mekong, opensAt: told.now + 400 } })
+  clock.mockReturnValue(performance.timeOrigin + performance.now() + 15 * minute)
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(calls).toHaveLength(0)
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  clock.mockRestore()
 })
 
 test('both pages fit from 320 to 1440 pixels and have no axe finding', async () => {

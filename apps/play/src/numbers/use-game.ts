@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { look, Refused } from '../frame/server.ts'
 import type { Frame } from '../frame/start.tsx'
+import { useRest } from '../frame/use-rest.ts'
 import type { GameTold, NumbersOpening, Ticket } from './told.ts'
 import type { ServerClock } from './use-clock.ts'
 
@@ -33,7 +34,7 @@ const waitsFor = (told: GameTold, now: number): boolean =>
   told.lottery.opensAt <= now || (told.results[0]?.openedAt ?? 0) < told.lottery.opensAt - told.lottery.interval
   || told.tickets.some(({ win, drawAt }) => win === null && drawAt <= now)
 
-/** Follows one lottery game: looks again right after each draw, until the draw and the tickets in it are there. */
+/** Follows one lottery game: looks again right after each draw, until the draw and the tickets in it are there; not while the page rests. */
 export function useGame(frame: Frame<NumbersOpening>, { code, clock, onSettled, onDraw, onTold, onOver }: GameInput): GameView {
   const { opening, session } = frame
   const [held, setHeld] = useState<GameTold | null>(opening)
@@ -44,8 +45,10 @@ export function useGame(frame: Frame<NumbersOpening>, { code, clock, onSettled, 
   const handRef = useRef({ onSettled, onDraw, onTold, onOver })
   handRef.current = { onSettled, onDraw, onTold, onOver }
 
+  const wakeRef = useRef(() => undefined as void)
+  const rests = useRest(() => wakeRef.current())
   const lookAgain = useCallback(async () => {
-    if (document.visibilityState === 'hidden') return
+    if (document.visibilityState === 'hidden' || rests()) return
     try {
       const next = (await look('/api/numbers/game', { game: code }, session)) as GameTold
       clock.heard(next.now)
@@ -65,7 +68,8 @@ export function useGame(frame: Frame<NumbersOpening>, { code, clock, onSettled, 
       if (error instanceof Refused && error.status === 401) handRef.current.onOver(error.message)
       else setTries((count) => count + 1)
     }
-  }, [code, session, clock])
+  }, [code, session, clock, rests])
+  wakeRef.current = () => void lookAgain()
 
   useEffect(() => {
     const now = clock.now()

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { look, type Session } from '../frame/server.ts'
+import { useRest } from '../frame/use-rest.ts'
 import type { LobbyTold, Lottery } from './told.ts'
 import type { ServerClock } from './use-clock.ts'
 
@@ -12,14 +13,16 @@ function waitFor(games: readonly Lottery[], now: number): number {
   return isLate ? soon : Math.max(soon, next - now + 1_000)
 }
 
-/** Every lottery game with the draw on sale and its last one, looked at again after each draw; null until the first answer. */
+/** Every lottery game with the draw on sale and its last one, looked at again after each draw while the page is used; null until the first answer. */
 export function useLobby(session: Session, clock: ServerClock): readonly Lottery[] | null {
   const [games, setGames] = useState<readonly Lottery[] | null>(null)
   const [looks, setLooks] = useState(0)
+  const wakeRef = useRef(() => undefined as void)
+  const rests = useRest(() => wakeRef.current())
   useEffect(() => {
     let isOver = false
     const lookAgain = async () => {
-      if (document.visibilityState === 'hidden') return
+      if (document.visibilityState === 'hidden' || rests()) return
       try {
         const told = (await look('/api/numbers/lobby', {}, session)) as LobbyTold
         clock.heard(told.now)
@@ -32,6 +35,7 @@ export function useLobby(session: Session, clock: ServerClock): readonly Lottery
     const wait = looks === 0 ? 0 : games ? waitFor(games, clock.now()) : soon
     const timer = setTimeout(() => void lookAgain(), wait)
     const onVisible = () => void lookAgain()
+    wakeRef.current = onVisible
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       isOver = true
