@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/open-database.ts'
-import { bonuses, members, rounds } from '../db/tables/index.ts'
+import { bonuses, lotteryTickets, members, roomHands, roomPlays, roomTables, rounds } from '../db/tables/index.ts'
 import { memberAccount, memberBalance, openAccount } from '../ledger/accounts.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
-import { bookRound } from '../play/book-round.ts'
+import { bookRound, roundMovement } from '../play/book-round.ts'
 import { findOpenRound, openRound, settleOpenRound, type OpenRound } from '../play/open-round.ts'
 import { day, hour, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -154,6 +154,27 @@ test('[BEY-09] a round that stakes everything and wins has spent nothing, nor on
   const open = await findOpenRound(db, memberId)
   await within((tx) => settleOpenRound(tx, { ...open, win: 0 } as OpenRound, testNow + 3))
   expect(await standing(memberId)).toMatchObject([{ state: 'spent' }])
+})
+
+test('[BEY-09] what lies on a ticket or in a hand is not lost before its end', async () => {
+  const [buyer, sitter] = [await someone(), await someone()]
+  const stakes = (memberId: number, amount: number, roundId: string) => within((tx) =>
+    postTransfers(tx, [roundMovement('bet', roundId, memberAccount(memberId), { amount, at: testNow + 1 })]))
+  for (const memberId of [buyer, sitter]) await grant(memberId, { amount: 15_000 })
+  const [id, handId, playId] = [randomUUID(), randomUUID(), randomUUID()]
+  await stakes(buyer, 15_000, id)
+  await db.insert(lotteryTickets).values({
+    id, memberId: buyer, gameId: site.gateway.catalogue.lotteries[0]?.gameId ?? 0, drawAt: testNow + day, wallet: 'main', lines: [], stake: 15_000, seal: '', soldAt: testNow + 1,
+  })
+  const [table] = await db.insert(roomTables).values({ gameId: gameOf('PVP'), room: 1, number: 1 }).returning()
+  await db.insert(roomHands).values({ id: handId, tableId: table?.id ?? 0, ante: 10_000, state: 'dealt', openedAt: testNow, endsAt: testNow + day })
+  await db.insert(roomPlays).values({ id: playId, handId, place: 0, memberId: sitter, wallet: 'main', stays: true })
+  await stakes(sitter, 10_000, playId)
+  await stakes(sitter, 5_000, playId)
+  expect([await standing(buyer), await standing(sitter)]).toMatchObject([[{ state: 'open' }], [{ state: 'open' }]])
+  await db.update(lotteryTickets).set({ win: 0 }).where(eq(lotteryTickets.id, id))
+  await db.update(roomHands).set({ state: 'over' }).where(eq(roomHands.id, handId))
+  expect([await standing(buyer), await standing(sitter)]).toMatchObject([[{ state: 'spent' }], [{ state: 'spent' }]])
 })
 
 test('[BEY-09] what ran out goes by the order of booking, whatever the clocks of the gateways said', async () => {

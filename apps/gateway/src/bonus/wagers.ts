@@ -25,25 +25,29 @@ interface Emptied {
 
 /**
  * When the money of a member first ran out after each open bonus was given; withdrawals under way count as gone. A round
- * moves money when it is over: between its stake and its win nothing has run out, nor while the player still decides or a bet
- * waits for its fixtures.
+ * moves money when it is over: between its stake and its win nothing has run out, nor while the player still decides, a bet waits
+ * for its fixtures, a ticket for its draw, or a hand for its end.
  */
 async function emptiedAfter(db: Database, memberId: number): Promise<Map<string, number>> {
   const found: unknown = await db.execute(sql`
-    with given as materialized (
+    with waiting as materialized (
+      select id, stake from open_rounds where member_id = ${memberId}
+      union all select id, stake from coupon_bets where member_id = ${memberId} and state = 'open'
+      union all select id, stake from lottery_tickets where member_id = ${memberId} and win is null
+      union all select p.id, h.ante + case when p.stays then (h.ante + 1) / 2 else 0 end
+      from room_plays p join room_hands h on h.id = p.hand_id where p.member_id = ${memberId} and h.state <> 'over'
+    ), given as materialized (
       select b.id, (select max(e.seq) from entries e where e.transfer_id = b.id) as seq
       from bonuses b where b.member_id = ${memberId} and b.wager > 0 and b.closed_at is null
     ), moves as (
       select max(e.at) as at, max(e.seq) as seq, sum(e.amount) as amount
       from accounts a join entries e on e.account_id = a.id join transfers t on t.id = e.transfer_id
       where a.member_id = ${memberId} and a.wallet <> 'held' and e.seq >= (select min(seq) from given)
-        and not exists (select 1 from open_rounds o where o.id = t.round_id)
-        and not exists (select 1 from coupon_bets o where o.id = t.round_id and o.state = 'open')
+        and not exists (select 1 from waiting w where w.id = t.round_id)
       group by coalesce(t.round_id, t.id)
     ), now_there as (
       select (select coalesce(sum(balance), 0) from accounts where member_id = ${memberId} and wallet <> 'held')
-        + (select coalesce(sum(stake), 0) from open_rounds where member_id = ${memberId})
-        + (select coalesce(sum(stake), 0) from coupon_bets where member_id = ${memberId} and state = 'open') as balance
+        + (select coalesce(sum(stake), 0) from waiting) as balance
     ), running as materialized (
       select m.at, m.seq, n.balance + m.amount - sum(m.amount) over (order by m.seq desc) as balance from moves m cross join now_there n
     )
