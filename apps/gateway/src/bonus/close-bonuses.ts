@@ -6,6 +6,7 @@ import type { Job, Period } from '../jobs/job.ts'
 import { holdWallets } from '../ledger/accounts.ts'
 import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
 import { wagersOf, type Wager } from './wagers.ts'
+import { hasWaitingStake } from './waiting-stakes.ts'
 
 /** What of a sum there is to take back: from the main wallet first, then from those of the studios. */
 async function takenFrom(tx: Database, memberId: number, sum: number): Promise<Movement['lines'][number][]> {
@@ -19,16 +20,17 @@ async function takenFrom(tx: Database, memberId: number, sum: number): Promise<M
   })
 }
 
+/** Closes a bonus; one that is out of time later, where less of it is there than may come back from stakes that wait. */
 async function close(tx: Database, memberId: number, { bonus, state, until }: Wager, now: number): Promise<void> {
+  const lines = state === 'lapsed' ? await takenFrom(tx, memberId, bonus.amount) : []
+  const back = lines.reduce((sum, { amount }) => sum - amount, 0)
+  if (state === 'lapsed' && back < bonus.amount && (await hasWaitingStake(tx, memberId))) return
   const [closed] = await tx
     .update(bonuses)
     .set({ closedAt: until ?? now, closedAs: state === 'open' ? 'lapsed' : state })
     .where(and(eq(bonuses.id, bonus.id), isNull(bonuses.closedAt)))
     .returning()
-  if (!closed || state !== 'lapsed') return
-  const lines = await takenFrom(tx, memberId, bonus.amount)
-  if (lines.length === 0) return
-  const back = lines.reduce((sum, { amount }) => sum - amount, 0)
+  if (!closed || lines.length === 0) return
   await postTransfers(tx, [{
     id: randomUUID(), kind: 'bonus', note: bonus.note, at: now, lines: [...lines, { account: 'house/promotions', amount: back }],
   }])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/open-database.ts'
-import { bonuses, lotteryTickets, members, roomHands, roomPlays, roomTables, rounds } from '../db/tables/index.ts'
+import { bonuses, lotteryTickets, members, openRounds, roomHands, roomPlays, roomTables, rounds } from '../db/tables/index.ts'
 import { memberAccount, memberBalance, openAccount } from '../ledger/accounts.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
@@ -175,6 +175,27 @@ test('[BEY-09] what lies on a ticket or in a hand is not lost before its end', a
   await db.update(lotteryTickets).set({ win: 0 }).where(eq(lotteryTickets.id, id))
   await db.update(roomHands).set({ state: 'over' }).where(eq(roomHands.id, handId))
   expect([await standing(buyer), await standing(sitter)]).toMatchObject([[{ state: 'spent' }], [{ state: 'spent' }]])
+})
+
+test('[BEY-09] a bonus out of time waits for the stakes that may bring it back, and is taken back then', async () => {
+  const memberId = await someone()
+  const at = site.gateway.clock.now()
+  await grant(memberId, { at, expiresAt: at + hour })
+  await within((tx) => openRound(tx, { memberId, gameId: gameOf('RNG'), wallet: 'main', stake: 10_000, win: 9_500, outcome: {}, at }))
+  const endsLate = () => db.update(openRounds).set({ openedAt: site.gateway.clock.now() + hour }).where(eq(openRounds.memberId, memberId))
+  await endsLate()
+  site.advance(hour)
+  await endsLate()
+  await site.runJobs()
+  expect(await standing(memberId, at + 2 * hour)).toMatchObject([{ state: 'lapsed' }])
+  expect((await freeMoneyOf(db, memberId, at + 2 * hour)).ties).toHaveLength(1)
+  const open = await findOpenRound(db, memberId)
+  await within((tx) => settleOpenRound(tx, open as OpenRound, at + hour + 1))
+  expect(await freeMoneyOf(db, memberId, at + 2 * hour)).toMatchObject({ main: 9_500, free: 0 })
+  site.advance(hour / 12)
+  await site.runJobs()
+  expect(await memberBalance(db, memberId)).toBe(0)
+  expect(await ledgerFaults(db)).toEqual([])
 })
 
 test('[BEY-09] what ran out goes by the order of booking, whatever the clocks of the gateways said', async () => {

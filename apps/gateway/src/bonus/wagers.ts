@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, games, rounds } from '../db/tables/index.ts'
 import { shareStakes, type Stretch, type Terms } from './share-stakes.ts'
+import { waitingStakes } from './waiting-stakes.ts'
 
 /** How a bonus stands: `lapsed` is out of time, `spent` was lost before its terms were played through. */
 export type BonusState = 'open' | 'fulfilled' | 'lapsed' | 'spent'
@@ -25,18 +26,11 @@ interface Emptied {
 
 /**
  * When the money of a member first ran out after each open bonus was given; withdrawals under way count as gone. A round
- * moves money when it is over: between its stake and its win nothing has run out, nor while the player still decides, a bet waits
- * for its fixtures, a ticket for its draw, or a hand for its end.
+ * moves money when it is over: between its stake and its win nothing has run out, nor while a stake waits for its end.
  */
 async function emptiedAfter(db: Database, memberId: number): Promise<Map<string, number>> {
   const found: unknown = await db.execute(sql`
-    with waiting as materialized (
-      select id, stake from open_rounds where member_id = ${memberId}
-      union all select id, stake from coupon_bets where member_id = ${memberId} and state = 'open'
-      union all select id, stake from lottery_tickets where member_id = ${memberId} and win is null
-      union all select p.id, h.ante + case when p.stays then (h.ante + 1) / 2 else 0 end
-      from room_plays p join room_hands h on h.id = p.hand_id where p.member_id = ${memberId} and h.state <> 'over'
-    ), given as materialized (
+    with waiting as materialized (${waitingStakes(memberId)}), given as materialized (
       select b.id, (select max(e.seq) from entries e where e.transfer_id = b.id) as seq
       from bonuses b where b.member_id = ${memberId} and b.wager > 0 and b.closed_at is null
     ), moves as (
