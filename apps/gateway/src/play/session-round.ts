@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { gameSessions, type FunRound } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
@@ -58,6 +58,15 @@ export async function beginRound(tx: Database, gateway: Purse, session: GameSess
   const balance = await playTrial(tx, tokenHash, { stake, win: 0 })
   await putFunRound(tx, tokenHash, { id, stake, win, outcome, openedAt: at })
   return { roundId: id, balance }
+}
+
+/** Adds to what is kept of an open round, if it still is. */
+export async function noteOutcome(db: Database, { memberId, tokenHash }: GameSession, roundId: string, note: Readonly<Record<string, unknown>>): Promise<void> {
+  const added = JSON.stringify(note)
+  await db.execute(memberId === null
+    ? sql`update game_sessions set fun_round = jsonb_set(fun_round, '{outcome}', (fun_round->'outcome') || ${added}::jsonb)
+        where token_hash = ${tokenHash} and fun_round->>'id' = ${roundId}`
+    : sql`update open_rounds set outcome = outcome || ${added}::jsonb where id = ${roundId} and member_id = ${memberId}`)
 }
 
 /** Keeps a held round open with what it has come to by `at`. Answers the balance, which it leaves as it is. */

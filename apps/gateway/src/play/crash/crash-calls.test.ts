@@ -6,6 +6,7 @@ import { memberBalance } from '../../ledger/accounts.ts'
 import { hashOf } from '../../session/session.ts'
 import { openFrame, openGame, playOrigin, type OpenGame } from '../../testing/open-game.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { cashOut } from './cash-out.ts'
 import { countdown, timeTo } from './curve.ts'
 import { hashOfSecret, pointFrom } from './crash-point.ts'
 
@@ -105,6 +106,19 @@ test('a cash-out that holds back its body until the round is over is as late as 
   expect(await balance()).toBe(before - stake)
 })
 
+test('a round that was told to be over is over on every gateway, also where the clock is behind', async () => {
+  const frame = await open()
+  const before = await balance()
+  const { roundId } = (await start(frame, { from: 250, to: 400 })).round
+  const early = site.gateway.clock.now() + countdown + timeTo(249)
+  site.advance(countdown + timeTo(401))
+  expect((await watched(frame, roundId)).body.value.isOver).toBe(true)
+  const game = site.gateway.catalogue.find(orbitCrash)
+  if (!game) throw new Error('no game')
+  const session = { tokenHash: hashOf(frame.opening.token), memberId: player, game, room: null }
+  expect((await cashOut(site.gateway, { session, key: randomUUID(), now: early }, roundId)).answer).toMatchObject({ ended: { times: 0 }, balance: before - stake })
+})
+
 test('a round goes on over a reload; one stake at a time, and none under another number with the same key', async () => {
   const frame = await open()
   const key = randomUUID()
@@ -158,5 +172,9 @@ test('stakes and multipliers that are not offered are refused, and a trial plays
   expect(left).toBe(frame.opening.balance - stake)
   site.advance(countdown + timeTo(150))
   expect((await out(frame, round.roundId)).body.value).toMatchObject({ balance: left + 1500 })
+  const { round: gone } = await start(frame, { from: 120, to: 200 })
+  site.advance(countdown + timeTo(201))
+  expect((await watched(frame, gone.roundId)).body.value.isOver).toBe(true)
+  expect((await out(frame, gone.roundId)).body.value).toMatchObject({ balance: left + 500, ended: { times: 0 } })
   expect(await site.gateway.db.$count(rounds)).toBe(kept)
 })

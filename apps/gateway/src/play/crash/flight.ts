@@ -13,6 +13,8 @@ export interface Flight {
   readonly point: number
   /** When it is over, if nobody cashes out before: paid by itself or lost. */
   readonly endsAt: number
+  /** Once its player was told that it is over: from then on it is, whatever the clock of another gateway says. */
+  readonly isTold?: boolean
 }
 
 /** Draws the round that begins shortly after `now`. */
@@ -38,6 +40,6 @@ export function timesAt({ auto, startsAt, point }: Flight, moment: number): numb
 /** A round that ended at a moment, as it goes into the books: its win in minor units. */
 export function ended<Round extends { readonly stake: number; readonly win: number; readonly outcome: Readonly<Record<string, unknown>> }>(round: Round, moment: number): Round {
   const flight = flightOf(round.outcome)
-  const times = timesAt(flight, moment)
+  const times = timesAt(flight, flight.isTold ? Math.max(moment, flight.endsAt) : moment)
   return { ...round, win: (round.stake * times) / 100, outcome: { ...round.outcome, times } }
 }

@@ -1,6 +1,6 @@
 import type { Gateway } from '../../gateway.ts'
 import type { GameSession } from '../game-session.ts'
-import { findRound } from '../session-round.ts'
+import { findRound, noteOutcome } from '../session-round.ts'
 import { flightOf } from './flight.ts'
 
 /** How long a question is held at most, in milliseconds. */
@@ -13,8 +13,8 @@ export interface Watched {
 }
 
 /**
- * Answers when the open round is over, or after two seconds: the page learns of the end when it comes, not before. A round
- * that is no longer open is over.
+ * Answers when the open round is over, or after two seconds: the page learns of the end when it comes, not before, and after
+ * that it is kept that it was told. A round that is no longer open is over.
  */
 export async function watch({ db, clock }: Gateway, session: GameSession, roundId: string): Promise<Watched> {
   const round = await findRound(db, session)
@@ -23,5 +23,7 @@ export async function watch({ db, clock }: Gateway, session: GameSession, roundI
   const wait = Math.min(endsAt - clock.now(), longest)
   if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
   const now = clock.now()
-  return { isOver: now >= endsAt, now }
+  if (now < endsAt) return { isOver: false, now }
+  await noteOutcome(db, session, roundId, { isTold: true })
+  return { isOver: true, now }
 }
