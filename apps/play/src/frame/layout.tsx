@@ -27,15 +27,25 @@ export function Layout({ frame, line, rules, bar, children, wide = false }: Layo
       <header class="head">
         <div class="head__name">
           <h1 class="title">{game.title}</h1>
-          <p class="studio">{trial ? word('trial') : game.studio}</p>
+          <div class="head__of">
+            <p class="studio">{trial ? word('trial') : game.studio}</p>
+            <p class="sign">{word('playMoney')}</p>
+          </div>
         </div>
-        <p class="sign">{word('playMoney')}</p>
-        <button class="quiet" type="button" onClick={() => sheet.current?.showModal()}>{word('rules')}</button>
-        <button class="quiet" type="button" onClick={() => tell('close')}>{word('close')}</button>
+        <button class="quiet head__act" type="button" onClick={() => sheet.current?.showModal()}>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9" /><path d="M12 11v5.500M12 7.500h.01" /></svg>
+          <span>{word('rules')}</span>
+        </button>
+        <button class="quiet head__act" type="button" onClick={() => tell('close')}>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18" /></svg>
+          <span>{word('close')}</span>
+        </button>
       </header>
       <div class="stage">{children}</div>
-      <p class="line" data-tone={line.tone || undefined} role="status">{line.text}</p>
-      <footer class="bar">{bar}</footer>
+      <div class="foot">
+        <p class="line" data-tone={line.tone || undefined} role="status">{line.text}</p>
+        <footer class="bar">{bar}</footer>
+      </div>
       <Rules frame={frame} sheet={sheet}>{rules}</Rules>
     </main>
   )

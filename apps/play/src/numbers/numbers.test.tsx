@@ -51,8 +51,9 @@ const press = async (name: string | RegExp, within = page.getByRole('main')) => 
   ;(within.getByRole('button', { name, exact }).first().element() as HTMLElement).click()
   await settled()
 }
-const said = () => expect.poll(() => document.querySelector('.line')?.textContent ?? '', { timeout: 20_000 })
-const shown = () => expect.poll(() => document.querySelector('main')?.textContent ?? '', { timeout: 20_000 })
+const textOf = (selector: string) => document.querySelector(selector)?.textContent.replaceAll('\u00A0', ' ') ?? ''
+const said = () => expect.poll(() => textOf('.line'), { timeout: 20_000 })
+const shown = () => expect.poll(() => textOf('main'), { timeout: 20_000 })
 const place = (name: string) => page.getByRole('group', { name })
 
 test('numbers go on the slip with their price, and one press buys the ticket', async () => {

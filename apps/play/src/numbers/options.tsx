@@ -36,7 +36,7 @@ export function Options({ options, nameOf, chosen, wide, onToggle }: OptionsProp
     buttons[next]?.focus()
   }
   return (
-    <div class="options" ref={gridRef} data-wide={wide ? '' : undefined}>
+    <div class="options" ref={gridRef} data-wide={wide ? '' : undefined} data-digits={options.length === 10 ? '' : undefined}>
       {options.map((option, index) => (
         <button key={option} class="option" type="button" aria-pressed={chosen.includes(option)} tabIndex={index === at ? 0 : -1}
           onFocus={() => setAt(index)} onKeyDown={onKey} onClick={() => onToggle(option)}>

@@ -82,7 +82,7 @@ test('house players are marked as such, members are named; the cards are said in
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()
-  expect(document.activeElement?.textContent).toBe('Stay · ₱ 5.00')
+  expect(document.activeElement?.textContent).toBe('Stay · ₱\u00A05.00')
   await userEvent.keyboard('{Enter}')
   await expect.element(said()).toMatchTextContent(/You stay\. The others decide\./)
   expect(calls.filter(({ path }) => path === '/api/rooms/decide')).toMatchObject([{ body: { handId, stays: true } }])
