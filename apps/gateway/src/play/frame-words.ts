@@ -4,7 +4,7 @@ import { openSentence, type MessageCode } from '../http/messages.ts'
 /** The messages that every game shows. */
 const common = [
   'playMoney', 'trial', 'opening', 'rules', 'close', 'back', 'balance', 'stake', 'less', 'more', 'check', 'checking', 'unsure', 'offline',
-  'retry', 'returnExact', 'returnSimulated', 'decided',
+  'retry', 'returnExact', 'returnSimulated', 'decided', 'keys',
 ] as const
 
 /** The words of an engine: those of every game, its own messages by what follows its name and a dot, any other by its code. */

@@ -14,7 +14,7 @@ export const couponWords = engineWords('coupon', [
   'coupon.slipCount', 'coupon.slipEmpty', 'coupon.slipFull', 'coupon.added', 'coupon.removed', 'coupon.remove',
   'coupon.empty', 'coupon.kind', 'coupon.single', 'coupon.accumulator', 'coupon.stakeEach', 'coupon.range',
   'coupon.total', 'coupon.odds', 'coupon.possible', 'coupon.place', 'coupon.placing', 'coupon.placed', 'coupon.wasOdds',
-  'coupon.ask', 'coupon.accept', 'coupon.gone', 'coupon.same', 'coupon.two', 'coupon.high', 'coupon.bets',
+  'coupon.ask', 'coupon.accept', 'coupon.gone', 'coupon.same', 'coupon.two', 'coupon.high', 'coupon.low', 'coupon.bets',
   'coupon.betsOpen', 'coupon.betsSettled', 'coupon.betsNone', 'coupon.state.open', 'coupon.state.won',
   'coupon.state.lost', 'coupon.state.void', 'coupon.paid', 'coupon.lost', 'coupon.returned', 'coupon.stakedOf',
   'coupon.legsOf', 'coupon.how', 'coupon.howNews', 'coupon.howVoid', 'coupon.howReturns', 'coupon.howSingles',
