@@ -23,6 +23,7 @@ export function Slot({ frame }: { frame: Frame<SlotOpening> }) {
   const slot = useSlot(frame, reels)
   const { play, last, feature, stake, moving, running } = slot
   const held = play.busy || moving
+  const poster = `/posters/${opening.game.id}.svg`
   const shown = last?.window ?? opening.waiting?.window ?? opening.reels.map((reel) => reel.slice(0, 3))
 
   useGoKey(slot.press)
@@ -39,16 +40,21 @@ export function Slot({ frame }: { frame: Frame<SlotOpening> }) {
     <>
       <p>{word('how')}</p>
       <p class="more">{word('freeRule', { three, four, five })}</p>
+      <p class="note">{word('keys')}</p>
       <Paytable opening={opening} stake={stake} speech={speech} />
     </>
   )
   return (
     <Layout frame={frame} line={play.line} bar={bar} rules={rules}>
-      <FreeSpins speech={speech} feature={feature} />
-      <Reels
-        handle={reels} reels={opening.reels} paths={opening.lines} shown={shown} won={last?.lines ?? []} scattered={(last?.scatterWin ?? 0) > 0}
-        risen={last !== null && last.win >= last.stake} free={feature !== null} label={shown.map((signs) => signs.map((name) => word(`sign.${name}`)).join(' ')).join(', ')}
-      />
+      <div class="slot">
+        <img class="slot__glow" src={poster} alt="" width="240" height="320" />
+        <img class="slot__poster" src={poster} alt="" width="240" height="320" />
+        <FreeSpins speech={speech} feature={feature} />
+        <Reels
+          handle={reels} reels={opening.reels} paths={opening.lines} shown={shown} won={last?.lines ?? []} scattered={(last?.scatterWin ?? 0) > 0}
+          risen={last !== null && last.win >= last.stake} free={feature !== null} label={shown.map((signs) => signs.map((name) => word(`sign.${name}`)).join(' ')).join(', ')}
+        />
+      </div>
     </Layout>
   )
 }
