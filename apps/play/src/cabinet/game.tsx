@@ -35,6 +35,7 @@ export function Cabinet({ frame }: { frame: Frame<CabinetOpening> }) {
       <p>{word('about')}</p>
       <p class="more">{word(`how.${kind}`, { count: doubles })}</p>
       <p class="more">{word('ways', { ways: figure(ways) })}</p>
+      <p class="note">{word('keys')}</p>
     </>
   )
   const risen = !moving && shown !== null && shown.win > shown.stake

@@ -35,6 +35,7 @@ export function Crash({ frame }: { frame: Frame<CrashOpening> }) {
     <>
       <p>{word('how', { least: times(opening.least), most: times(opening.most) })}</p>
       <p class="more">{word('howAuto')}</p>
+      <p class="note">{word('keys')}</p>
       <p class="more">{word('howEdge', { percent: figure(percent) })}</p>
       <p class="more">{word('howFair', { share: figure(percent / 100) })}</p>
       <Fair speech={speech} times={times} nextHash={nextHash} over={over} percent={percent} most={opening.most} />
