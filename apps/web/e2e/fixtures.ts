@@ -59,14 +59,14 @@ export const test = base.extend<Watched>({
 
 export { expect }
 
-/** What moves in has arrived: half-drawn colours are nobody's to judge. */
+/** What moves in has arrived, in the page and in its frames: half-drawn colours are nobody's to judge. */
 const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
+  Promise.all(page.frames().map((frame) => frame.evaluate(() => {
     const ends = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ends.map(({ finished }) => finished))
-  })
+  })))
 
-/** No finding of axe on what is on the screen now. */
+/** No finding of axe on what is on the screen now, in frames of whatever origin too. */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()

@@ -69,15 +69,15 @@ export async function apiPost(request: APIRequestContext, path: string, token: s
   return ((await answer.json()) as { value: unknown }).value
 }
 
-/** Opens a tab that is nobody's, or that the seeded player is logged in at. */
-export async function openTab(page: Page, token: string | null): Promise<void> {
+/** Opens a tab that is nobody's, or that a player is logged in at: the seeded one, unless another is named. */
+export async function openTab(page: Page, token: string | null, username = player.username): Promise<void> {
   await page.goto('/test-page')
   await page.evaluate(([kept, name]) => {
     sessionStorage.clear()
     if (!kept) return
     sessionStorage.setItem('token', kept)
     for (const place of ['account', 'username']) sessionStorage.setItem(place, name)
-  }, [token, player.username] as const)
+  }, [token, username] as const)
 }
 
 /** Ends the session of a page under it: the login opens over it. */

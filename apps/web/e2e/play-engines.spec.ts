@@ -1,0 +1,82 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect, expectAccessible, once, test } from './fixtures.ts'
+import { keyTo, lineOf, openFromTile } from './play.ts'
+
+/** A game of each engine, and how a round of it is played by keyboard alone. */
+interface Shown {
+  readonly list: string
+  readonly title: string
+  play?(page: Page, game: FrameLocator): Promise<void>
+}
+
+const pressOn = (page: Page, game: FrameLocator) => async (name: string | RegExp): Promise<void> => {
+  await keyTo(page, game.getByRole('button', { name, exact: true }).first())
+  await page.keyboard.press('Enter')
+}
+
+const goBy = (over: RegExp) => async (page: Page, game: FrameLocator): Promise<void> => {
+  await pressOn(page, game)(/^(Spin|Play)$/)
+  await expect(lineOf(game)).toHaveText(over)
+}
+
+const shown: Readonly<Record<string, Shown>> = {
+  slot: { list: '/inhouse', title: 'Fruit Parade', play: goBy(/^You won|^No win|free spins/) },
+  crash: {
+    list: '/inhouse',
+    title: 'Orbit Crash',
+    async play(page, game) {
+      await pressOn(page, game)('Start')
+      await expect(lineOf(game)).toHaveText(/^The round (begins|ended)/)
+      await page.keyboard.press(' ')
+      await expect(lineOf(game)).toHaveText(/^Cashed out at|^The round (begins|ended)/)
+    },
+  },
+  cabinet: { list: '/rng', title: 'Jade Dragon', play: goBy(/^[\d.]+ times the stake|^No win/) },
+  numbers: {
+    list: '/elott',
+    title: 'Five Minute Keno',
+    async play(page, game) {
+      const press = pressOn(page, game)
+      await press('Big or small')
+      await press('Big')
+      await press('Add to slip')
+      // Between two draws nothing is sold for some seconds: the slip stays.
+      await expect(async () => {
+        await press(/^Buy ticket: /)
+        await expect(lineOf(game)).toHaveText(/^Ticket for draw/, { timeout: 2_000 })
+      }).toPass()
+    },
+  },
+  coupon: {
+    list: '/sports',
+    title: 'Virtual Liga',
+    async play(page, game) {
+      const press = pressOn(page, game)
+      await keyTo(page, game.locator('.pick').first())
+      await page.keyboard.press('Enter')
+      await press('Bet slip: 1')
+      await press('Place bet')
+      await expect(lineOf(game)).toHaveText(/^Placed: /)
+    },
+  },
+  fishing: { list: '/fish', title: 'Koi Tides' },
+  baccarat: { list: '/live', title: 'Velvet Baccarat' },
+  rooms: { list: '/pvp', title: 'Poker Courtyard' },
+}
+
+for (const [engine, { list, title, play }] of Object.entries(shown)) {
+  test(`[LAU-05] the ${engine} in its frame: without an axe finding, its sign, its line, its rules${play ? ', a round' : ''} by keyboard alone`, once, async ({ page, request }) => {
+    const game = await openFromTile(page, request, list, title)
+    await expect(lineOf(game)).toHaveText(/\S/)
+    await expect(lineOf(game)).toHaveRole('status')
+    await expectAccessible(page)
+    await keyTo(page, game.getByRole('button', { name: 'Rules' }))
+    await page.keyboard.press('Enter')
+    const rules = game.getByRole('dialog', { name: 'Rules' })
+    await expect(rules.getByText(/^Return to player \d{2}(\.\d+)?%, (worked out exactly|give or take .* simulated rounds)\. Play money, not real money\.$/)).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(rules).toBeHidden()
+    await play?.(page, game)
+  })
+}
