@@ -25,7 +25,7 @@ const answering = (caught: (species: string) => boolean) => ({ body }: Asked) =>
 const patient = { timeout: 15_000, interval: 200 }
 const line = () => page.getByRole('status').first()
 const shoot = () => page.getByRole('button', { name: 'Shoot', exact: true })
-const kind = (name: string) => page.getByRole('button', { name: new RegExp(`^Shoot at ${name}`) })
+const kind = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+×, shoot`) })
 
 test('a shot at what is chosen is asked for once with stake and species; a catch is told with its sum', async () => {
   const calls = answerCalls({ [path]: answering(() => true) })

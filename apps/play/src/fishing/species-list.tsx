@@ -35,7 +35,7 @@ export function SpeciesList({ speech: { word, figure }, species, census, aim, di
               }}
             >
               <FishIcon species={code} />
-              <span class="kind__name">{fish}</span>
+              <span class="kind__name">{fish}</span>{' '}
               <strong class="kind__pays">{figure(pays, 0)}×</strong>
             </button>
           </li>
