@@ -156,6 +156,8 @@ test('all of it by keyboard: days by arrows, markets opened, a pick taken, the s
   await expect.element(page.getByRole('button', { name: 'Fewer markets: Home 1 – Away 1' })).toHaveAttribute('aria-expanded', 'true')
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(status()).toMatchTextContent('On the slip: Over 2.5, 1.90')
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}')
+  await expect.element(page.getByRole('tab', { name: /^Bet slip/ })).toHaveFocus()
   page.getByLabelText('Stake', { exact: true }).first().element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(status()).toMatchTextContent('Placed:')
@@ -165,7 +167,7 @@ test('all of it by keyboard: days by arrows, markets opened, a pick taken, the s
 test('on a phone the slip is a sheet that says what happens and gives the key back', async () => {
   await open({ width: 412 })
   await odds('Home 1 – Away 1').getByRole('button', { name: 'Home 1 1.85' }).click()
-  await page.getByRole('button', { name: 'Bet slip: 1' }).click()
+  await page.getByRole('button', { name: 'Bet slip: 1' }).last().click()
   const sheet = page.getByRole('dialog', { name: 'Bet slip' })
   await expect.element(sheet).toBeVisible()
   await sheet.getByRole('button', { name: 'Place bet' }).click()

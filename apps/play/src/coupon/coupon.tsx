@@ -63,6 +63,11 @@ export function Coupon({ frame }: { frame: Frame<CouponOpening> }) {
     setSide('slip')
     play.say(slip.toggle(leg) ? word('added', { pick: name, odds: oddsText(speech, odds) }) : word('removed', { pick: name }))
   }
+  const onSlip = () => {
+    setSide('slip')
+    if (isRoomy) document.getElementById('side-tab-slip')?.focus()
+    else setIsSheetOpen(true)
+  }
   const onRemove = (leg: SlipLeg) => {
     const fixture = board.fixtures.get(leg.fixture)
     slip.remove(leg)
@@ -117,7 +122,7 @@ export function Coupon({ frame }: { frame: Frame<CouponOpening> }) {
         <div class="coupon__list">
           <Tabs name="day" label={word('days')} tabs={tabs} chosen={tab} onChoose={setChosen} />
           <TabPanel name="day" chosen={tab} still={tab === 'live' || tab === 'results'}>
-            <FixtureList speech={speech} groups={groupsOf(board, opening.leagues, tab)} slip={slip} held={held} onPick={onPick} />
+            <FixtureList speech={speech} groups={groupsOf(board, opening.leagues, tab)} slip={slip} held={held} onPick={onPick} onSlip={onSlip} />
           </TabPanel>
         </div>
         {isRoomy

@@ -12,6 +12,8 @@ interface CardProps {
   slip: SlipHandle
   held: boolean
   onPick: (fixture: Fixture, market: Market, pick: string, odds: number) => void
+  /** Leads to the slip. */
+  onSlip: () => void
 }
 
 /** What counts so far on each side; a new key with each change lets it move once. */
@@ -27,8 +29,8 @@ const Names = ({ fixture: { home, away } }: { fixture: Fixture }) => (
   <p class="names"><span>{home}</span><span class="unseen"> – </span><span>{away}</span></p>
 )
 
-/** A fixture: when it starts or how it stands, its sides, and while it is open its markets, the first one at once. */
-export function FixtureCard({ speech, league, fixture, slip, held, onPick }: CardProps) {
+/** A fixture: when it starts or how it stands, its sides, and while it is open its markets, the first one at once; with a pick of it on the slip, a way there by key. */
+export function FixtureCard({ speech, league, fixture, slip, held, onPick, onSlip }: CardProps) {
   const [isWhole, setIsWhole] = useState(false)
   const { id, state, markets, live } = fixture
   const [first, ...more] = markets
@@ -54,6 +56,8 @@ export function FixtureCard({ speech, league, fixture, slip, held, onPick }: Car
       <div class="fixture__rest" id={`more-${id}`} hidden={!isWhole || more.length === 0}>
         {isWhole ? more.map((market) => <MarketPicks key={market.kind} {...pick(market)} named />) : null}
       </div>
+      {slip.slip.legs.some((leg) => leg.fixture === id)
+        ? <button class="fixture__slip" type="button" onClick={onSlip}>{speech.word('slipCount', { count: slip.slip.legs.length })}</button> : null}
     </li>
   )
 }

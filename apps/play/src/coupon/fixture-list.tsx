@@ -12,10 +12,11 @@ interface ListProps {
   slip: SlipHandle
   held: boolean
   onPick: (fixture: Fixture, market: Market, pick: string, odds: number) => void
+  onSlip: () => void
 }
 
 /** The fixtures of a tab, league by league. */
-export function FixtureList({ speech, groups, slip, held, onPick }: ListProps) {
+export function FixtureList({ speech, groups, slip, held, onPick, onSlip }: ListProps) {
   if (groups.length === 0) return <p class="nothing">{speech.word('none')}</p>
   return groups.map(({ league, fixtures }) => {
     const market = fixtures.flatMap(({ markets }) => markets).at(0)
@@ -27,7 +28,9 @@ export function FixtureList({ speech, groups, slip, held, onPick }: ListProps) {
           {market && market.line === null ? <p class="label">{marketName(speech, market)}</p> : null}
         </header>
         <ul class="fixtures">
-          {fixtures.map((fixture) => <FixtureCard key={fixture.id} speech={speech} league={league} fixture={fixture} slip={slip} held={held} onPick={onPick} />)}
+          {fixtures.map((fixture) => (
+            <FixtureCard key={fixture.id} speech={speech} league={league} fixture={fixture} slip={slip} held={held} onPick={onPick} onSlip={onSlip} />
+          ))}
         </ul>
       </section>
     )
