@@ -27,9 +27,6 @@ export interface Ended {
   readonly hash: string
 }
 
-/** How a round ended: where, and what it was cashed out at. */
-export type LastRound = Pick<Ended, 'point' | 'times'>
-
 /** What a press came to: a round that begins, or one that is over. */
 export type Answer = Booked & (
   | { readonly round: Flight; readonly ended?: never }
@@ -45,5 +42,5 @@ export interface CrashOpening extends Opening {
   readonly most: number
   readonly nextHash: string
   readonly round: Flight | null
-  readonly last: readonly LastRound[]
+  readonly last: readonly Ended[]
 }

@@ -3,7 +3,8 @@ import type { Speech } from '../frame/speech.ts'
 import { checkRound } from './check-round.ts'
 import type { CrashPlay } from './use-crash.ts'
 
-interface FairProps extends Pick<CrashPlay, 'nextHash' | 'over'> {
+interface FairProps extends Pick<CrashPlay, 'nextHash'> {
+  readonly over: CrashPlay['checked']
   readonly speech: Speech
   times(hundredths: number): string
   readonly percent: number

@@ -15,7 +15,7 @@ const hash = '271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a'
 const salt = '0000000000000000'
 const point = 121
 const opening: Omit<CrashOpening, 'token' | 'game' | 'trial' | 'balance' | 'currencySymbol' | 'returnToPlayer'> = {
-  stakes: [1000, 2000], growth: 0.000_1, least: 101, most: 100_000, nextHash: hash, round: null, last: [{ point: 217, times: 150 }, { point: 100, times: 0 }],
+  stakes: [1000, 2000], growth: 0.000_1, least: 101, most: 100_000, nextHash: hash, round: null, last: [],
 }
 const flight = (more: Partial<Flight> = {}): Flight => ({ roundId, stake: 1000, auto: null, startsAt: 1_000_000, hash, salt, now: 1_000_000, ...more })
 const ended = (more: Partial<Ended> = {}): Ended => ({ roundId, stake: 1000, times: 0, win: 0, point, secret, salt, hash, ...more })
@@ -73,12 +73,21 @@ test('a round that was settled without the page is read anew', async () => {
   answerCalls({
     '/api/crash/watch': () => ({ isOver: true, now: 1_002_000 }),
     '/api/crash/out': () => ({ refused: 'game.round.none', message: 'This round is settled already.', status: 400 }),
-    '/api/crash/session': () => ({ ...opening, balance: 123_400, round: null }),
+    '/api/crash/session': () => ({ ...opening, balance: 123_400, round: null, last: [ended()] }),
   })
   draw({ round: flight() })
   await expect.element(line()).toMatchTextContent(/settled already/)
   await expect.element(page.getByText('₱ 1,234.00')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Start' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Rules' }).click()
+  await expect.element(page.getByText(/the secret fits its hash/)).toBeVisible()
+})
+
+test('a round that ended while nobody was here is checked after a reload too', async () => {
+  draw({ last: [ended()] })
+  await page.getByRole('button', { name: 'Rules' }).click()
+  await expect.element(page.getByText(secret)).toBeVisible()
+  await expect.element(page.getByText(/the secret fits its hash/)).toBeVisible()
 })
 
 test('the rules show what the last round was drawn from, and the browser works it out again', async () => {
@@ -106,7 +115,7 @@ test('a secret of another hash, and a round that ended elsewhere, do not fit', a
 
 test('no finding of axe and nothing wider than the page, in mid-round and in the rules', async () => {
   answerCalls(rising)
-  draw({ round: flight(), last: Array.from({ length: 10 }, (_, at) => ({ point: 100 + at * 9000, times: at % 2 })) }, 'VI')
+  draw({ round: flight(), last: Array.from({ length: 10 }, (_, at) => ended({ point: 100 + at * 9000, times: at % 2 })) }, 'VI')
   await expect.element(page.getByRole('button', { name: 'Chốt', exact: true })).toBeEnabled()
   expect(await findings([320, 412, 1440])).toEqual([])
   await page.getByRole('button', { name: 'Luật chơi' }).click()

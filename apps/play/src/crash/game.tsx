@@ -17,7 +17,7 @@ export function Crash({ frame }: { frame: Frame<CrashOpening> }) {
   const { opening, speech } = frame
   const { word, figure, locale } = speech
   const [times] = useState(() => makeTimes(locale))
-  const { play, clock, flight, over, nextHash, last, stake, auto, setStake, setAuto, press } = useCrash(frame)
+  const { play, clock, flight, over, checked, nextHash, last, stake, auto, setStake, setAuto, press } = useCrash(frame)
   const held = play.busy || flight !== null || play.unsure !== null
 
   useGoKey(press)
@@ -38,7 +38,7 @@ export function Crash({ frame }: { frame: Frame<CrashOpening> }) {
       <p class="note">{word('keys')}</p>
       <p class="more">{word('howEdge', { percent: figure(percent) })}</p>
       <p class="more">{word('howFair', { share: figure(percent / 100) })}</p>
-      <Fair speech={speech} times={times} nextHash={nextHash} over={over} percent={percent} most={opening.most} />
+      <Fair speech={speech} times={times} nextHash={nextHash} over={checked} percent={percent} most={opening.most} />
     </>
   )
   return (

@@ -1,8 +1,8 @@
 import type { Speech } from '../frame/speech.ts'
-import type { LastRound } from './crash.ts'
+import type { Ended } from './crash.ts'
 
 /** Where the last rounds ended, newest first; those that paid are marked. */
-export function Last({ speech: { word }, times, last }: { speech: Speech; times: (hundredths: number) => string; last: readonly LastRound[] }) {
+export function Last({ speech: { word }, times, last }: { speech: Speech; times: (hundredths: number) => string; last: readonly Ended[] }) {
   return (
     <section class="last" aria-label={word('last')}>
       <h2 class="label">{word('last')}</h2>

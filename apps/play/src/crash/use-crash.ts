@@ -1,11 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { look, openGame } from '../frame/server.ts'
 import type { Frame } from '../frame/start.tsx'
 import { usePlay, type Play } from '../frame/use-play.ts'
 import { freshSalt } from './check-round.ts'
-import type { Answer, CrashOpening, Ended, Flight, LastRound } from './crash.ts'
+import type { Answer, CrashOpening, Ended, Flight } from './crash.ts'
 import { makeTimes } from './multiplier.ts'
 import { makeServerClock, type ServerClock } from './server-clock.ts'
+
+/** A round that is over, and the hash that was shown before it. */
+export interface Over {
+  readonly ended: Ended
+  readonly shown: string
+}
 
 /** A crash game at play. */
 export interface CrashPlay {
@@ -13,9 +19,11 @@ export interface CrashPlay {
   readonly clock: ServerClock
   readonly flight: Flight | null
   /** The last round of this page, and the hash that was shown before it. */
-  readonly over: { readonly ended: Ended; readonly shown: string } | null
+  readonly over: Over | null
+  /** The same, or the last round before this page or without it, for checking how it was drawn. */
+  readonly checked: Over | null
   readonly nextHash: string
-  readonly last: readonly LastRound[]
+  readonly last: readonly Ended[]
   readonly stake: number
   readonly auto: number | null
   setStake(stake: number): void
@@ -46,6 +54,8 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
   const [over, setOver] = useState<CrashPlay['over']>(null)
   const [nextHash, setNextHash] = useState(opening.nextHash)
   const [last, setLast] = useState(opening.last)
+  const [newest] = last
+  const checked = useMemo(() => over ?? (newest ? { ended: newest, shown: newest.hash } : null), [over, newest])
 
   const land = (answer: Answer) => {
     if (answer.round) {
@@ -67,7 +77,9 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
   /** Reads anew where the game stands, when a round was settled without this page. */
   const readAnew = async (token: string) => {
     const told = (await openGame('/api/crash/session', { token }, session.language)) as CrashOpening
+    const [gone] = told.last
     play.setBalance(told.balance)
+    setOver(gone && gone.roundId === flight?.roundId ? { ended: gone, shown: flight.hash } : null)
     setFlight(told.round)
     setNextHash(told.nextHash)
     setLast(told.last)
@@ -125,5 +137,5 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
     } else void begin()
   }
 
-  return { play, clock, flight, over, nextHash, last, stake, auto, setStake, setAuto, press }
+  return { play, clock, flight, over, checked, nextHash, last, stake, auto, setStake, setAuto, press }
 }

@@ -126,7 +126,9 @@ test('a round goes on over a reload; one stake at a time, and none under another
   site.advance(countdown + 2000)
   const again = await reload(frame)
   expect(again.round).toEqual({ ...round, now: site.gateway.clock.now() })
-  expect(JSON.stringify(again)).not.toContain('secret')
+  const [row] = await site.gateway.db.select().from(openRounds).where(eq(openRounds.id, round.roundId))
+  expect(row?.outcome['secret']).toMatch(/^[\da-f]{64}$/)
+  expect(JSON.stringify(again)).not.toContain(row?.outcome['secret'])
   const other = { stake, auto: null, salt: 'f'.repeat(16) }
   expect((await frame.act('/api/crash/start', other, randomUUID())).body.errorCode).toBe('game.round.unfinished')
   expect((await frame.act('/api/crash/start', other, key)).body.errorCode).toBe('idempotency.key.reused')
@@ -149,6 +151,9 @@ test('what was set is paid when it is reached, by a job when the player has gone
   const [gone] = await site.gateway.db.select().from(rounds).where(eq(rounds.id, lost.roundId))
   expect(gone).toMatchObject({ stake, win: 0, outcome: { times: 0 } })
   expect((await out(frame, lost.roundId)).body.errorCode).toBe('game.round.none')
+  const [newest] = (await reload(frame)).last
+  expect(newest).toMatchObject({ roundId: lost.roundId, stake, win: 0, times: 0, hash: lost.hash, salt: lost.salt })
+  expect([hashOfSecret(newest.secret), pointFrom(newest.secret, newest.salt)]).toEqual([lost.hash, newest.point])
 })
 
 test('whether a round is over is told when it is, and where it ends is told to nobody before', async () => {

@@ -2,26 +2,25 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { rounds } from '../../db/tables/index.ts'
 import type { GameSession } from '../game-session.ts'
+import { hashOfSecret } from './crash-point.ts'
+import { flightOf } from './flight.ts'
+import type { EndedRound } from './tell-round.ts'
 
 const shown = 10
 
-/** How a round ended: where, and what it was cashed out at (0 when lost), in hundredths. */
-export interface LastRound {
-  readonly point: number
-  readonly times: number
-}
-
-/** The member's last rounds of a game, newest first; a trial's are nowhere. */
-export async function lastRounds(db: Database, { memberId, game }: GameSession): Promise<LastRound[]> {
+/** The member's last rounds of a game with what they were drawn from, newest first; a trial's are nowhere. */
+export async function lastRounds(db: Database, { memberId, game }: GameSession): Promise<EndedRound[]> {
   if (memberId === null) return []
   const rows = await db
-    .select({ outcome: rounds.outcome })
+    .select({ roundId: rounds.id, stake: rounds.stake, win: rounds.win, outcome: rounds.outcome })
     .from(rounds)
     .where(and(eq(rounds.memberId, memberId), eq(rounds.gameId, game.id)))
     .orderBy(desc(rounds.settledAt))
     .limit(shown)
-  return rows.flatMap(({ outcome }) => {
+  return rows.flatMap(({ outcome, ...round }) => {
     const { point, times } = (outcome ?? {}) as Partial<Record<'point' | 'times', unknown>>
-    return typeof point === 'number' ? [{ point, times: Number(times) }] : []
+    if (typeof point !== 'number') return []
+    const { secret, salt } = flightOf(outcome as Readonly<Record<string, unknown>>)
+    return [{ ...round, times: Number(times), point, secret, salt, hash: hashOfSecret(secret) }]
   })
 }
