@@ -167,6 +167,18 @@ test('[LAU-03] the lobby lists every game with its countdown and its last result
   expect((await frame.act('/api/numbers/game', { game: 'NOPE' }, randomUUID())).body.errorCode).toBe('lottery.not.found')
 })
 
+test('a ticket that waits is told however many were sold and settled after it', async () => {
+  const { value } = (await buy([line('oddEven', [['odd']])])).body
+  const { gameId } = lottery()
+  const at = site.gateway.clock.now()
+  await site.gateway.db.insert(lotteryTickets).values(Array.from({ length: 31 }, (_, after) => (
+    { id: randomUUID(), memberId: player, gameId, drawAt: at, wallet: 'main', lines: [], stake: 100, seal: '', soldAt: at + 1 + after, win: 0, numbers: '1,2,3,4' })))
+  const { tickets } = await game()
+  expect(tickets).toContainEqual(expect.objectContaining({ id: value.ticket.id, win: null }))
+  await site.gateway.db.delete(lotteryTickets).where(eq(lotteryTickets.stake, 100))
+  await toNextDraw()
+})
+
 test('after a stop of hours the draw of a waiting ticket is made of its seal, and the ticket paid', async () => {
   const { db } = site.gateway
   const digits = await digitsToCome()

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { lotteryTickets, type TicketLine } from '../../db/tables/index.ts'
 import type { Catalogue } from '../../games/catalogue.ts'
@@ -8,6 +8,7 @@ import { findPlay } from './plays.ts'
 import { toNumbers } from './to-numbers.ts'
 
 const shown = 30
+const mostOpen = 200
 
 /** A ticket as the database holds it. */
 export type Ticket = typeof lotteryTickets.$inferSelect
@@ -42,11 +43,13 @@ export function tellTicket(catalogue: Catalogue, ticket: Ticket): ToldTicket | n
   }
 }
 
-/** The newest tickets of a member, of all lottery games, the last one sold first. */
+/** The tickets of a member that wait for their draws and the newest of those that are settled, of all lottery games, the last one sold first. */
 export async function listTickets(db: Database, catalogue: Catalogue, memberId: number): Promise<ToldTicket[]> {
-  const rows = await db.select().from(lotteryTickets).where(eq(lotteryTickets.memberId, memberId))
-    .orderBy(desc(lotteryTickets.soldAt), desc(lotteryTickets.id)).limit(shown)
-  return rows.flatMap((row) => tellTicket(catalogue, row) ?? [])
+  const newest = (which: SQL, most: number) =>
+    db.select().from(lotteryTickets).where(and(eq(lotteryTickets.memberId, memberId), which))
+      .orderBy(desc(lotteryTickets.soldAt), desc(lotteryTickets.id)).limit(most)
+  const rows = [...(await newest(isNull(lotteryTickets.win), mostOpen)), ...(await newest(isNotNull(lotteryTickets.win), shown))]
+  return rows.toSorted((a, b) => b.soldAt - a.soldAt).flatMap((row) => tellTicket(catalogue, row) ?? [])
 }
 
 /** Whether a ticket of a member waits for its draw. */
