@@ -34,9 +34,17 @@ const putFunRound = async (tx: Database, tokenHash: string, round: SteppedRound 
 export const findRound = async (db: Database, session: GameSession): Promise<SteppedRound | null> =>
   session.memberId === null ? funRound(db, session.tokenHash, false) : hereOnly(await findOpenRound(db, session.memberId), session)
 
-/** The unfinished round of a session's game, held until the transaction `tx` ends, or null. */
-export const holdRound = async (tx: Database, session: GameSession): Promise<SteppedRound | null> =>
-  session.memberId === null ? funRound(tx, session.tokenHash, true) : hereOnly(await holdOpenRound(tx, session.memberId), session)
+/**
+ * The unfinished round of a session's game, or null; held with its purse until the transaction `tx` ends, so that nothing that
+ * is drawn for it has to wait for money after that.
+ */
+export async function holdRound(tx: Database, session: GameSession): Promise<SteppedRound | null> {
+  const { memberId, tokenHash } = session
+  if (memberId === null) return funRound(tx, tokenHash, true)
+  const held = hereOnly(await holdOpenRound(tx, memberId), session)
+  if (held) await holdWallets(tx, [memberId])
+  return held
+}
 
 /**
  * Holds the purse of a session until the transaction `tx` ends, before anything is drawn for a round that may stay open.
