@@ -8,7 +8,7 @@ export const frameHeaders = ({ siteOrigins }: GatewayConfig, nonce: string): Rec
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-ancestors ${siteOrigins.join(' ')}`,

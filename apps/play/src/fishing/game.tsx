@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { Balance, Go } from '../frame/bar.tsx'
 import { Layout } from '../frame/layout.tsx'
 import type { Frame } from '../frame/start.tsx'
@@ -44,7 +44,7 @@ export function Fishing({ frame }: { frame: Frame<FishingOpening> }) {
       <Go label={goLabel(fishing, word)} disabled={unsure && play.busy} onPress={fishing.press} />
     </>
   )
-  const rules = (
+  const rules = useMemo(() => (
     <>
       <p>{word('how')}</p>
       <p class="more">{word('howDecided')}</p>
@@ -52,7 +52,7 @@ export function Fishing({ frame }: { frame: Frame<FishingOpening> }) {
       <p class="more">{word('howAuto')}</p>
       <PaysTable speech={speech} species={opening.species} percent={percent} />
     </>
-  )
+  ), [opening, percent, speech, word, figure])
   return (
     <Layout frame={frame} line={play.line} bar={bar} rules={rules} wide>
       <div class="hall">

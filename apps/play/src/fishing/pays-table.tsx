@@ -17,7 +17,7 @@ export function PaysTable({ speech: { word, figure }, species, percent }: PaysTa
       <tbody>
         {species.map(({ code, pays }) => (
           <tr key={code}>
-            <th scope="row"><FishIcon species={code} width={42} height={28} />{word(`name.${code}`)}</th>
+            <th scope="row"><FishIcon species={code} />{word(`name.${code}`)}</th>
             <td>{figure(pays, 0)}×</td>
             <td>{figure(percent / pays, 3)}%</td>
           </tr>

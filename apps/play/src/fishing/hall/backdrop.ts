@@ -153,7 +153,7 @@ export function paintBackdrop(pen: Pen, room: Room, water: number): void {
   }
 }
 
-/** Paints what grows and lies on the ground of a hall, in front of its light. */
+/** Paints what grows and lies on the ground of a hall and what floats in it, in front of its light. */
 export function paintGrowth(pen: Pen, { wide, high }: Room, water: number): void {
   pen.clearRect(0, 0, wide, high)
   const random = makeSeeded(`growth ${water}`)
@@ -182,6 +182,12 @@ export function paintGrowth(pen: Pen, { wide, high }: Room, water: number): void
     at(wide * 0.635, 30, () => boulder(pen, 24, water))
   }
 
+  for (let at = 0; at < 34; at++) {
+    pen.fillStyle = 'rgb(255 255 255 / .26)'
+    pen.beginPath()
+    pen.arc(random() * wide, random() * high, 0.8 + random() * 1.4, 0, 7)
+    pen.fill()
+  }
   const dusk = pen.createRadialGradient(wide / 2, high * 0.42, Math.min(wide, high) * 0.45, wide / 2, high * 0.5, Math.max(wide, high) * 0.72)
   dusk.addColorStop(0, 'rgb(8 10 32 / 0)')
   dusk.addColorStop(1, 'rgb(8 10 32 / .5)')

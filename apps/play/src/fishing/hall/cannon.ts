@@ -1,29 +1,19 @@
 import { ink, outline, sticker, type Part } from '../fish/sticker.ts'
 import type { Hues } from './hues.ts'
+import { drawThing, makeThing } from './thing.ts'
 
 /** How far the mouth of the cannon is from where it turns. */
 export const reach = 90
 
 const half = 110
 
-function canvasOf(unit: number): { canvas: HTMLCanvasElement; pen: CanvasRenderingContext2D | null } {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(half * 2 * unit)
-  canvas.height = canvas.width
-  const pen = canvas.getContext('2d')
-  pen?.setTransform(unit, 0, 0, unit, half * unit, half * unit)
-  return { canvas, pen }
-}
-
 const tube = (x: number, wide: number, tall: number): Path2D =>
   outline(`M${x - wide} 8 C${x - wide * 1.12} ${-tall * 0.3} ${x - wide * 0.74} ${-tall * 0.5} ${x - wide * 0.7} ${-tall + 18} L${x - wide * 0.98} ${-tall + 12} C${x - wide * 1.06} ${-tall + 4} ${x - wide} ${-tall} ${x - wide * 0.9} ${-tall} L${x + wide * 0.9} ${-tall} C${x + wide} ${-tall} ${x + wide * 1.06} ${-tall + 4} ${x + wide * 0.98} ${-tall + 12} L${x + wide * 0.7} ${-tall + 18} C${x + wide * 0.74} ${-tall * 0.5} ${x + wide * 1.12} ${-tall * 0.3} ${x + wide} 8Z`)
 
 const band = (x: number, wide: number, y: number): Path2D => outline(`M${x - wide} ${y} h${wide * 2} v8 h${-wide * 2}Z`)
 
-/** The barrel of a cannon, from 0 to 2 the stronger; it looks up. */
-export function makeBarrel(cannon: number, unit: number, { metal: [light, dark], trim }: Hues): HTMLCanvasElement {
-  const { canvas, pen } = canvasOf(unit)
-  if (!pen) return canvas
+/** Draws the barrel of a cannon, from 0 to 2 the stronger; it looks up. */
+function drawBarrel(pen: CanvasRenderingContext2D, cannon: number, { metal: [light, dark], trim }: Hues): void {
   const metal = { from: light, to: dark, depth: 4, line: 2.6 }
   const brass = { from: trim[0], to: trim[1], depth: 2.4, line: 2.2 }
   const barrels: readonly Part[][] = [
@@ -39,13 +29,10 @@ export function makeBarrel(cannon: number, unit: number, { metal: [light, dark],
     ],
   ]
   sticker(pen, barrels[cannon] ?? barrels[0] ?? [], 92)
-  return canvas
 }
 
-/** What the cannon stands on, with the sum of a shot on its plate. */
-export function makeBase(sum: string, unit: number, { metal: [light, dark], trim }: Hues): HTMLCanvasElement {
-  const { canvas, pen } = canvasOf(unit)
-  if (!pen) return canvas
+/** Draws what the cannon stands on, with the sum of a shot on its plate. */
+function drawBase(pen: CanvasRenderingContext2D, sum: string, { metal: [light, dark], trim }: Hues): void {
   sticker(pen, [
     { path: outline('M-98 62 C-96 34-70 22-46 20 L46 20 C70 22 96 34 98 62Z'), from: light, to: dark, depth: 6, line: 2.8 },
     { path: outline('M-38 24 C-40-6-22-30 0-30 C22-30 40-6 38 24Z'), from: light, to: dark, depth: 7, line: 2.8 },
@@ -58,7 +45,28 @@ export function makeBase(sum: string, unit: number, { metal: [light, dark], trim
   pen.textBaseline = 'middle'
   pen.fillStyle = '#f3c76f'
   pen.fillText(sum, 0, 45.5, 110)
-  return canvas
+}
+
+/** Draws the fire at the mouth of a cannon. */
+function drawFlash(pen: CanvasRenderingContext2D, { flash }: Pick<Hues, 'flash'>): void {
+  pen.fillStyle = flash
+  pen.beginPath()
+  for (let at = 0; at < 10; at++) {
+    const long = at % 2 === 0 ? 30 : 13.5
+    pen.lineTo(Math.sin((at / 10) * 2 * Math.PI) * long, -Math.cos((at / 10) * 2 * Math.PI) * long)
+  }
+  pen.fill()
+}
+
+/** Draws the right half of the ring that closes while a cannon loads. */
+function drawHalfRing(pen: CanvasRenderingContext2D, { flash }: Pick<Hues, 'flash'>): void {
+  for (const [colour, width] of [[ink, 9], [flash, 4.4]] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = width
+    pen.beginPath()
+    pen.arc(0, 0, 24, -Math.PI / 2, Math.PI / 2)
+    pen.stroke()
+  }
 }
 
 interface Aim {
@@ -71,34 +79,47 @@ interface Aim {
   readonly loaded: number
 }
 
-/** Draws the cannon where it stands. */
-export function paintCannon(pen: CanvasRenderingContext2D, { barrel, base }: { barrel: HTMLCanvasElement; base: HTMLCanvasElement }, { x, y, turn, push, loaded }: Aim, { flash }: Hues): void {
-  pen.save()
-  pen.translate(x, y)
-  pen.rotate(turn)
-  pen.drawImage(barrel, -half, -half + push * 13, half * 2, half * 2)
-  if (push > 0.5) {
-    const size = 30 * push
-    pen.fillStyle = flash
-    pen.globalAlpha = (push - 0.5) * 1.8
-    pen.beginPath()
-    for (let at = 0; at < 10; at++) {
-      const long = at % 2 === 0 ? size : size * 0.45
-      pen.lineTo(Math.sin((at / 10) * 2 * Math.PI) * long, -reach - 8 - Math.cos((at / 10) * 2 * Math.PI) * long)
-    }
-    pen.fill()
-    pen.globalAlpha = 1
-  }
-  pen.restore()
-  pen.drawImage(base, x - half, y - half, half * 2, half * 2)
-  if (loaded < 1) {
-    pen.lineCap = 'round'
-    for (const [colour, width] of [[ink, 9], [flash, 4.4]] as const) {
-      pen.strokeStyle = colour
-      pen.lineWidth = width
-      pen.beginPath()
-      pen.arc(x, y - 7, 24, -Math.PI / 2, -Math.PI / 2 + Math.max(0.02, loaded) * 2 * Math.PI)
-      pen.stroke()
-    }
+/** The cannon of a hall. */
+export interface Cannon {
+  /** Draws it anew: which one, the sum on its plate, and `unit` pixels for one of the hall. */
+  draw(cannon: number, sum: string, unit: number): void
+  show(aim: Aim): void
+}
+
+/** Makes the cannon of a hall. */
+export function makeCannon(parent: HTMLElement, hues: Hues): Cannon {
+  const image = () => document.createElement('img')
+  const [barrel, flash, base, first, second] = [image(), image(), image(), image(), image()]
+  const things = { barrel: makeThing(parent, barrel), flash: makeThing(parent, flash), base: makeThing(parent, base) }
+  /** Each half of the ring turns behind the edge of a window: the right one first, then the left. */
+  const ring = [first, second].map((element, at) => {
+    const pane = document.createElement('div')
+    const inner = makeThing(pane, element)
+    pane.className = 'pane load'
+    pane.dataset['side'] = at === 0 ? 'right' : 'left'
+    return { outer: makeThing(parent, pane), inner }
+  })
+  return {
+    draw(cannon, sum, unit) {
+      drawThing(barrel, half * 2, half * 2, unit, (pen) => drawBarrel(pen, cannon, hues))
+      drawThing(base, half * 2, half * 2, unit, (pen) => drawBase(pen, sum, hues))
+      drawThing(flash, 64, 64, unit, (pen) => drawFlash(pen, hues))
+      for (const element of [first, second]) drawThing(element, 60, 60, unit, (pen) => drawHalfRing(pen, hues))
+    },
+    show({ x, y, turn, push, loaded }) {
+      things.barrel.put(x - Math.sin(turn) * push * 13, y + Math.cos(turn) * push * 13, turn)
+      things.base.put(x, y)
+      things.barrel.fade(1)
+      things.base.fade(1)
+      things.flash.put(x + Math.sin(turn) * (reach + 8), y - Math.cos(turn) * (reach + 8), turn, Math.max(0.5, push))
+      things.flash.fade(Math.max(0, (push - 0.5) * 1.8))
+      for (const [at, { outer, inner }] of ring.entries()) {
+        const part = Math.max(0, Math.min(1, loaded * 2 - at))
+        outer.put(x, y - 7)
+        outer.fade(loaded < 1 && part > 0 ? 1 : 0)
+        inner.put(at === 0 ? 0 : 30, 30, (at === 0 ? part - 1 : part) * Math.PI)
+        inner.fade(1)
+      }
+    },
   }
 }

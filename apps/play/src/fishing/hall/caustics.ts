@@ -26,11 +26,9 @@ function makeNet(seed: string): (x: number, y: number) => number {
   }
 }
 
-/** Paints the light on the ground as one sees it from the side: small and faint far away, wide and bright in front. */
-export function paintCaustics(canvas: HTMLCanvasElement, seed: string): void {
-  const pen = canvas.getContext('2d')
-  if (!pen) return
-  const { width, height } = canvas
+/** Paints the light on the ground over all of a canvas, as one sees it from the side: small and faint far away, bright in front. */
+export function paintCaustics(pen: CanvasRenderingContext2D, seed: string): void {
+  const { width, height } = pen.canvas
   const net = makeNet(seed)
   const image = pen.createImageData(width, height)
   for (let y = 0; y < height; y++) {
@@ -38,7 +36,8 @@ export function paintCaustics(canvas: HTMLCanvasElement, seed: string): void {
     const depth = 1 / (0.16 + 0.84 * near)
     for (let x = 0; x < width; x++) {
       const light = net((x / width - 0.5) * 11 * depth, depth * 5.2)
-      image.data.set([255, 255, 255, Math.round(light * 230 * Math.min(1, near * 1.7))], (y * width + x) * 4)
+      const edge = Math.min(1, 16 * (0.5 - Math.abs(x / width - 0.5)))
+      image.data.set([255, 255, 255, Math.round(light * 230 * edge * Math.min(1, near * 1.7))], (y * width + x) * 4)
     }
   }
   pen.putImageData(image, 0, 0)

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useImperativeHandle, useRef, useState } from 'preact/hooks'
 import type { Census, ShotAnswer } from '../fishing.ts'
+import { drawImage } from '../picture.ts'
 import { paintBackdrop, paintGrowth } from './backdrop.ts'
 import { waterOf } from './hues.ts'
 import { Light } from './light.tsx'
@@ -44,28 +45,28 @@ interface HallProps {
   onCensus(census: Census): void
 }
 
-/** The hall: what is far and what is near in pictures that stand still, light between them, and over them one that moves. */
+/** The hall: what is far and what is near in pictures that stand still, light between them, and over them what moves. */
 export function Hall(props: HallProps) {
   const { handle, label, cannon, sum } = props
-  const moving = useRef<HTMLCanvasElement>(null)
-  const far = useRef<HTMLCanvasElement>(null)
-  const near = useRef<HTMLCanvasElement>(null)
+  const pool = useRef<HTMLDivElement>(null)
+  const moving = useRef<HTMLDivElement>(null)
+  const far = useRef<HTMLImageElement>(null)
+  const near = useRef<HTMLImageElement>(null)
   const sceneRef = useRef<Scene | null>(null)
-  const repaintRef = useRef<() => void>(() => undefined)
+  const showRef = useRef<() => void>(() => undefined)
   const latestRef = useRef(props)
   latestRef.current = props
   const [water] = useState(() => waterOf(Number(document.documentElement.dataset['hue'] ?? 262)))
 
   useEffect(() => {
-    const canvas = moving.current
-    const pen = canvas?.getContext('2d')
-    const behind = far.current?.getContext('2d')
-    const before = near.current?.getContext('2d')
-    const deep = canvas?.parentElement
-    if (!canvas || !pen || !behind || !before || !deep) return undefined
+    const parent = moving.current
+    const deep = pool.current
+    const behind = far.current
+    const before = near.current
+    if (!parent || !behind || !before || !deep) return undefined
     document.documentElement.style.setProperty('--hue', String(Math.round(water)))
     const { seed, species, pays } = latestRef.current
-    const scene = makeScene({ pen, seed, water, species, pays })
+    const scene = makeScene({ parent, seed, water, species, pays, onReady: () => showRef.current() })
     sceneRef.current = scene
     scene.load(latestRef.current.cannon, latestRef.current.sum)
     let frame = 0
@@ -79,52 +80,46 @@ export function Hall(props: HallProps) {
       if (text !== told) latestRef.current.onCensus(census)
       told = text
     }
-    const paint = (now = performance.now()) => {
-      scene.paint(now, stillness.matches)
+    const show = (now = performance.now()) => {
+      scene.show(now, stillness.matches)
       count(now)
     }
-    repaintRef.current = () => {
-      if (stillness.matches) paint()
+    showRef.current = () => {
+      if (stillness.matches) show()
     }
-    let sharpest = 2
     const pace = makePace(() => {
-      if (deep.dataset['slow'] === '') sharpest = 1
       deep.dataset['slow'] = ''
-      fit()
     })
     const loop = (now: number) => {
       pace(now)
-      paint(now)
+      show(now)
       frame = requestAnimationFrame(loop)
     }
     const begin = () => {
       cancelAnimationFrame(frame)
       if (!stillness.matches && !document.hidden) frame = requestAnimationFrame(loop)
-      else paint()
+      else show()
     }
     const fit = () => {
-      const dense = Math.min(sharpest, devicePixelRatio)
-      const { clientWidth: width, clientHeight: height } = canvas
-      for (const one of [canvas, behind.canvas, before.canvas]) {
-        one.width = Math.round(width * dense)
-        one.height = Math.round(height * dense)
-      }
+      const dense = Math.min(2, devicePixelRatio)
+      const { clientWidth: width, clientHeight: height } = deep
       scene.fit(width, height, dense)
-      for (const [still, paintStill] of [[behind, paintBackdrop], [before, paintGrowth]] as const) {
-        const { unit, room } = fitting(width, height, dense)
-        still.setTransform(unit, 0, 0, unit, 0, 0)
-        paintStill(still, room, water)
-      }
-      paint()
+      const { unit, room } = fitting(width, height, dense)
+      const paintStill = (still: HTMLImageElement, paint: typeof paintBackdrop) => drawImage(still, { wide: room.wide, tall: room.high, unit, quality: 0.95 }, (pen) => {
+        pen.translate(-room.wide / 2, -room.high / 2)
+        paint(pen, room, water)
+      })
+      paintStill(behind, paintBackdrop)
+      setTimeout(() => paintStill(before, paintGrowth))
+      begin()
     }
     const measure = new ResizeObserver(fit)
-    measure.observe(canvas)
+    measure.observe(deep)
     const timer = setInterval(() => {
       if (!stillness.matches || document.hidden) return
       scene.skip(stillHall.seconds)
-      paint()
+      show()
     }, stillHall.every)
-    begin()
     document.addEventListener('visibilitychange', begin)
     stillness.addEventListener('change', begin)
     return () => {
@@ -138,21 +133,21 @@ export function Hall(props: HallProps) {
 
   useEffect(() => {
     sceneRef.current?.load(cannon, sum)
-    repaintRef.current()
+    showRef.current()
   }, [cannon, sum])
 
   useImperativeHandle(handle, () => ({
     find: (species) => sceneRef.current?.find(species) ?? null,
     aim(species) {
       sceneRef.current?.aim(species)
-      repaintRef.current()
+      showRef.current()
     },
     fire(target) {
       const scene = sceneRef.current
       if (!scene) throw new Error('no hall')
       const flight = stillness.matches ? 0 : flightMs
       const shot = scene.fire(target, performance.now() - (flightMs - flight))
-      repaintRef.current()
+      showRef.current()
       return { shot, arrived: new Promise((resolve) => setTimeout(resolve, flight)) }
     },
     end(shot, answer, text) {
@@ -160,23 +155,23 @@ export function Hall(props: HallProps) {
       const shown = stillness.matches ? caughtMs * 0.25 : 0
       const pays = answer ? answer.win / answer.stake : 0
       sceneRef.current?.end(shot, { at: performance.now() - shown, kind, text, pays })
-      repaintRef.current()
-      if (stillness.matches) setTimeout(repaintRef.current, stillHall.shown)
+      showRef.current()
+      if (stillness.matches) setTimeout(showRef.current, stillHall.shown)
     },
   }), [])
 
   const pointAt = (event: PointerEvent): Swimmer | null => {
     const found = sceneRef.current?.point({ x: event.offsetX, y: event.offsetY }) ?? null
-    repaintRef.current()
+    showRef.current()
     return found
   }
   return (
-    <div class="deep">
-      <canvas ref={far} aria-hidden="true" />
+    <div class="deep" ref={pool}>
+      <img ref={far} alt="" />
       <Light />
-      <canvas ref={near} aria-hidden="true" />
-      <canvas
-        ref={moving} class="deep__water" role="img" aria-label={label}
+      <img ref={near} class="deep__near" alt="" />
+      <div
+        class="deep__water" role="img" aria-label={label}
         onPointerMove={pointAt}
         onPointerLeave={() => handle.current?.aim(latestRef.current.aim)}
         onPointerDown={(event) => {
@@ -185,7 +180,9 @@ export function Hall(props: HallProps) {
           if (target) latestRef.current.onShoot(target)
           else latestRef.current.onEmpty()
         }}
-      />
+      >
+        <div ref={moving} class="moving" aria-hidden="true" />
+      </div>
     </div>
   )
 }

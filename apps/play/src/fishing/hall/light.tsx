@@ -1,23 +1,25 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { makePicture } from '../picture.ts'
 import { paintCaustics } from './caustics.ts'
 import { paintShaft } from './shaft.ts'
 
 /** Light that moves: a shaft that comes and goes, and the net of light that waves throw on the ground. */
 export function Light() {
-  const shaft = useRef<HTMLCanvasElement>(null)
-  const first = useRef<HTMLCanvasElement>(null)
-  const second = useRef<HTMLCanvasElement>(null)
+  const [pictures, setPictures] = useState<readonly string[]>([])
   useEffect(() => {
-    if (shaft.current) paintShaft(shaft.current)
-    if (first.current) paintCaustics(first.current, 'light')
-    if (second.current) paintCaustics(second.current, 'wave')
+    const made = [
+      makePicture(64, 160, paintShaft), makePicture(480, 72, (pen) => paintCaustics(pen, 'light')), makePicture(480, 72, (pen) => paintCaustics(pen, 'wave')),
+    ]
+    void Promise.all(made).then(setPictures, () => undefined)
   }, [])
+  const [shaft, first, second] = pictures
+  if (!shaft) return null
   return (
     <div class="light" aria-hidden="true">
-      <canvas ref={shaft} class="shaft" width={64} height={160} />
+      <img src={shaft} class="shaft" alt="" />
       <div class="bed">
-        <canvas ref={first} class="caustic" width={480} height={72} />
-        <canvas ref={second} class="caustic" width={480} height={72} />
+        <img src={first} class="caustic" alt="" />
+        <img src={second} class="caustic" alt="" />
       </div>
     </div>
   )

@@ -1,8 +1,6 @@
 /** Paints a shaft of light that widens as it falls, with soft edges, over the whole of a canvas. */
-export function paintShaft(canvas: HTMLCanvasElement): void {
-  const pen = canvas.getContext('2d')
-  if (!pen) return
-  const { width, height } = canvas
+export function paintShaft(pen: CanvasRenderingContext2D): void {
+  const { width, height } = pen.canvas
   const image = pen.createImageData(width, height)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -19,7 +17,8 @@ export function paintShafts(pen: CanvasRenderingContext2D, { wide, high }: { rea
   const canvas = document.createElement('canvas')
   canvas.width = 64
   canvas.height = 160
-  paintShaft(canvas)
+  const own = canvas.getContext('2d')
+  if (own) paintShaft(own)
   for (const [at, broad, turn, strong] of [[0.2, 0.3, 0.12, 0.6], [0.43, 0.34, 0.03, 0.7], [0.74, 0.32, -0.09, 0.6], [0.9, 0.2, -0.14, 0.4]] as const) {
     pen.save()
     pen.translate(wide * at, -high * 0.08)

@@ -1,4 +1,4 @@
-import { bodyOf } from '../fish/bodies.ts'
+import { bodyOf, wavesOf } from '../fish/bodies.ts'
 import type { Census } from '../fishing.ts'
 import { habits, type Habit } from './habits.ts'
 import { isGone, isOn, isSeen, placeOf, type Room, type Swimmer } from './swimmer.ts'
@@ -55,7 +55,8 @@ export function makeWater(random: () => number, species: readonly string[], room
   const comeIn = ({ species: code, habit }: Group, { wide }: Room, inWater: boolean): Swimmer[] => {
     const { side, deep, travelled } = roomiest(habit, wide, inWater)
     const length = bodyOf(code).length
-    const waves = [1, 2].map((at) => ({ tall: (18 + random() * 26) / at, long: (150 + random() * 130 + length * 0.6) / at, from: random() * 7 }))
+    const { long, tall } = wavesOf(length)
+    const waves = [1, 2].map((at) => ({ tall: (tall - random() * 26) / at, long: (long + random() * 130) / at, from: random() * 7 }))
     const size = Math.max(1, Math.round(habit.least + (habit.most - habit.least) * random() * (0.4 + 0.6 * share)))
     const speed = habit.speed * (0.88 + random() * 0.24)
     return Array.from({ length: size }, (_, at) => ({
