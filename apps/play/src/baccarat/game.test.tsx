@@ -59,7 +59,7 @@ test('cards come one after the other, the third card is told, then hands and res
   const host = draw()
   const seen: string[] = []
   const watch = new MutationObserver(() => {
-    const now = `${host.querySelectorAll('.dealt').length} laid, ${host.querySelectorAll('.dealt .card:not([data-down])').length} turned: ${host.querySelector('.line')?.textContent ?? ''}`
+    const now = `${host.querySelectorAll('.dealt').length} laid, ${host.querySelectorAll('.dealt .card:not([data-down])').length} turned: ${host.querySelector('.line')?.textContent?.replaceAll('\u00a0', ' ') ?? ''}`
     if (seen.at(-1) !== now) seen.push(now)
   })
   await field(/^Player 1 to 1/).click()

@@ -92,7 +92,9 @@ export function useBaccarat(frame: Frame<BaccaratOpening>): BaccaratPlay {
     press: () => {
       if (document.querySelector('dialog[open]')) return
       if (deal.moving) deal.skip()
-      else if (!play.busy && (play.unsure || placed.length > 0)) void ask()
+      else if (play.unsure || placed.length > 0) {
+        if (!play.busy) void ask()
+      } else play.say(word('ready'))
     },
   }
 }
