@@ -56,7 +56,7 @@ export function Seat({ speech, seat: { at, player, won }, handId }: SeatProps) {
       <div class="plate">
         <span class="face" aria-hidden="true">{isHouse ? <HouseSign /> : [...name][0]?.toUpperCase()}</span>
         <span class="plate__name">{isHouse ? word('house') : who === 'you' ? word('you') : name}</span>
-        <span class="plate__state">{won ? `+${money(paid ?? 0)}` : says}</span>
+        <span class="plate__state">{state === 'stays' && paid ? `+${money(paid)}` : says}</span>
       </div>
       {made ? <span class="made">{madeText(speech, player)}</span> : null}
     </li>

@@ -1,4 +1,4 @@
-import { ownPlay, type Hand, type Player, type Table } from './rooms.ts'
+import { costOf, ownPlay, type Hand, type Player, type Table } from './rooms.ts'
 
 /** A seat at the drawn table; `at` counts from the player's own, clockwise. */
 export interface SeatView {
@@ -6,6 +6,7 @@ export interface SeatView {
   readonly place: number
   /** Null for a free chair. */
   readonly player: Player | null
+  /** Whether they have more of the pot than the hand cost them. */
   readonly won: boolean
 }
 
@@ -34,7 +35,7 @@ export function viewOf(table: Table): TableView {
     const seat = (place + at) % count
     const name = table.chairs[seat] ?? null
     const player = shown ? shown.plays.find((play) => play.place === seat) ?? null : name === null ? null : seated(seat, name, table)
-    const won = shown?.state === 'over' && player?.state === 'stays' && (player.paid ?? 0) > 0
+    const won = shown?.state === 'over' && player?.state === 'stays' && (player.paid ?? 0) > costOf(table, player)
     return { at, place: seat, player, won }
   })
   const joined = shown ? shown.plays.length : (hand?.plays.length ?? 0)
