@@ -51,11 +51,11 @@ export function ChatPage({ place, title, color }: ChatPageProps) {
       <p class="notice" role="status">{notice}</p>
       <div class="writer">
         <label class="label" for="text">{word('write')}</label>
+        <p class="left" aria-live="polite">{left <= 100 ? word('left', { count: left }) : ''}</p>
         <textarea
           id="text" ref={field} rows={2} maxLength={longest} enterkeyhint="send" disabled={state !== 'open'} value={text}
           onInput={({ currentTarget }) => setText(currentTarget.value)} onKeyDown={onKey}
         />
-        <p class="left" aria-live="polite">{left <= 100 ? word('left', { count: left }) : ''}</p>
         <button class="send" type="button" disabled={state !== 'open'} onClick={submit}>{word('send')}</button>
       </div>
     </main>
