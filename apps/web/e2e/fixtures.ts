@@ -66,10 +66,14 @@ const settled = (page: Page): Promise<unknown> =>
     return Promise.allSettled(ends.map(({ finished }) => finished))
   })))
 
-/** No finding of axe on what is on the screen now, in frames of whatever origin too. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * No finding of axe on what is on the screen now, in frames of whatever origin too.
+ * @param within a part of it alone: the selector of each frame on the way, then its own
+ */
+export async function expectAccessible(page: Page, within?: string[]): Promise<void> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (within ? axe.include(within) : axe).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 

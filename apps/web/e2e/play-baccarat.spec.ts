@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { watchCall, expectOnSite, join, keyTo, lineOf, openAs, startSum, sumAfter, sumIn } from './play.ts'
+import { watchCall, expectOnSite, join, keyTo, lineOf, openAs, sumAfter, sumIn } from './play.ts'
 
 test('[LAU-07] chips are laid and cards dealt by keyboard alone; a reload in mid-deal shows how that round ended, booked once', async ({ page, baseURL }) => {
   const round = watchCall(page, '/api/baccarat/round')
@@ -18,7 +18,6 @@ test('[LAU-07] chips are laid and cards dealt by keyboard alone; a reload in mid
   await keyTo(page, table.getByRole('button', { name: 'Deal' }))
   await page.keyboard.press('Enter')
   await expect(table.getByRole('button', { name: 'Show at once' })).toBeVisible()
-  expect(await sumIn(table)).toBe(startSum)
   await expect.poll(() => round.told.length).toBe(1)
 
   await page.reload()

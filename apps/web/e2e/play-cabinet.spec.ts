@@ -8,6 +8,7 @@ test('[LAU-06] a table of a studio with a wallet of its own opens in its frame, 
 })
 
 test('[LAU-07] a win on the table of another studio waits over a reload, and is collected once', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const game = await openFromTile(page, request, '/pvp', 'Tiến Lên')
   const collect = game.getByRole('button', { name: /^Collect/ })
   for (let round = 0; round < 20 && !(await collect.isVisible()); round++) await playOn(game)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, freshName, test } from './fixtures.ts'
-import { expectOnSite, join, lineOf, openAs, openFromTile, playOn, sumIn } from './play.ts'
+import { expectOnSite, join, lineOf, openAs, openFrame, openFromTile, playOn, sumIn } from './play.ts'
 
 const password = 'Evening2026'
 
@@ -80,6 +80,7 @@ test('[LAU-07] free spins go on after a reload in the middle of them, and are pa
   const { value } = (await (await opened).json()) as { value: { token: string } }
   await spinToFreeSpins(page, value.token)
   await page.reload()
+  await openFrame(page)
   await expect(lineOf(game)).toHaveText(/^Your free spins wait: \d+ left\.$/)
   const staked = await sumIn(game)
   const go = game.locator('.go')

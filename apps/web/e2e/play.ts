@@ -62,12 +62,13 @@ export async function cutOff(page: Page, path: string): Promise<readonly Told[]>
   return lost
 }
 
-/** Waits until a game is open in its frame, with its sign and its balance. */
+/** Waits until a game is open in its frame, with its sign and its balance, and hears the keyboard. */
 export async function openFrame(page: Page): Promise<FrameLocator> {
   await expect(page).toHaveURL(/\/game\?/)
   const game = page.frameLocator('iframe')
   await expect(game.getByText('Play money, demonstration')).toBeVisible()
   await expect(game.locator('.bar .gold')).toContainText(/\d/)
+  await expect(page.locator('iframe')).toBeFocused()
   return game
 }
 
