@@ -79,7 +79,7 @@ test('a win on the table waits: the main button collects it, the other one doubl
 test('a reload in mid-round shows the win that waits; one that the server has collected meanwhile leads back to the stakes', async () => {
   answerCalls({
     '/api/cabinet/choice': () => ({ refused: 'game.round.none', message: 'This round is over.', status: 400 }),
-    '/api/cabinet/session': () => ({ balance: 123_400 }),
+    '/api/cabinet/session': () => ({ balance: 123_400, waiting: null }),
   })
   draw({ ...tables, waiting })
   await expect.element(line()).toMatchTextContent(/1\.9 times the stake: ₱ 38\.00 waits/)

@@ -72,22 +72,23 @@ export function useCabinet(frame: Frame<CabinetOpening>): CabinetPlay {
     setMoving(false)
   }
 
+  /** The server has collected the win meanwhile, or one waits that another tab has won. */
+  const refused = play.follow('/api/cabinet/session', (anew) => {
+    const { waiting: open } = anew as CabinetOpening
+    setWaiting(open)
+    if (open) setShown(reopened(open))
+  })
   const free = () => !moving && !play.busy && !document.querySelector('dialog[open]')
   const choose = (choice: Choice) => {
     if (!waiting || play.unsure || !free()) return
-    const gone = (code: string) => {
-      if (code !== 'game.round.none') return
-      setWaiting(null)
-      void play.readBalance('/api/cabinet/session')
-    }
-    void show(play.act<CabinetRound>(choicePath, { roundId: waiting.roundId, choice }, { late: true, refused: gone }), choice)
+    void show(play.act<CabinetRound>(choicePath, { roundId: waiting.roundId, choice }, { late: true, refused }), choice)
   }
   const press = () => {
     if (!free()) return
     if (play.unsure) return void show(play.check<CabinetRound>({ late: true }), chosenIn(play.unsure.body))
     if (waiting) return choose('collect')
     play.say(word('playing'))
-    void show(play.act<CabinetRound>(roundPath, { stake }, { late: true }), null)
+    void show(play.act<CabinetRound>(roundPath, { stake }, { late: true, refused }), null)
   }
 
   return { play, stake, shown, waiting, moving, setStake, press, double: () => choose('double') }

@@ -83,6 +83,18 @@ test('a round that was settled without the page is read anew', async () => {
   await expect.element(page.getByText(/the secret fits its hash/)).toBeVisible()
 })
 
+test('a round that flies from another tab is gone on with here', async () => {
+  answerCalls({
+    ...rising,
+    '/api/crash/start': () => ({ refused: 'game.round.unfinished', message: 'A round of yours is not over.', status: 200 }),
+    '/api/crash/session': () => ({ ...opening, balance: 99_000, round: flight() }),
+  })
+  draw()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect.element(line()).toMatchTextContent(/A round of yours is not over/)
+  await expect.element(page.getByRole('button', { name: 'Cash out', exact: true })).toBeEnabled()
+})
+
 test('a round that ended while nobody was here is checked after a reload too', async () => {
   draw({ last: [ended()] })
   await page.getByRole('button', { name: 'Rules' }).click()

@@ -121,7 +121,12 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
 
   const begin = async () => {
     setOver(null)
-    const answer = await play.act<Answer>('/api/crash/start', { stake, auto, salt: freshSalt() })
+    const refused = play.follow('/api/crash/session', (told) => {
+      const { round } = told as CrashOpening
+      if (round) clock.hear(round.now)
+      setFlight(round)
+    })
+    const answer = await play.act<Answer>('/api/crash/start', { stake, auto, salt: freshSalt() }, { refused })
     if (answer) land(answer)
   }
   const check = async () => {

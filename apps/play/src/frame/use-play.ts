@@ -25,8 +25,11 @@ export interface Play {
   say(text: string, tone?: Line['tone']): void
   /** Puts a balance in place that was read or shown late. */
   setBalance(balance: number): void
-  /** Reads the balance where the game opens at `path`, when the server has ended a round by itself; keeps the old one where it cannot. */
-  readBalance(path: string): Promise<void>
+  /**
+   * Hears why an act was refused: when its round was ended without this page, or another one is open, reads anew where the game
+   * stands at `path`, the balance with it. What stood here stays where that cannot be read.
+   */
+  follow(path: string, onTold: (told: Booked) => void): (code: string) => void
   /**
    * Asks for something once; null when it did not happen or is not known yet, which the line then says. The balance of the
    * answer shows at once unless `late`; `refused` is told the code when the server said no.
@@ -72,13 +75,16 @@ export function usePlay(frame: Frame, ready: string): Play {
     }
   }
 
-  const readBalance = async (path: string) => {
+  const follow = (path: string, onTold: (told: Booked) => void) => async (code: string) => {
+    if (code !== 'game.round.none' && code !== 'game.round.unfinished') return
     const told = (await openGame(path, { token: session.token }, session.language).catch(() => null)) as Booked | null
-    if (told) setBalance(told.balance)
+    if (!told) return
+    setBalance(told.balance)
+    onTold(told)
   }
 
   return {
-    balance, busy, unsure, line, say, setBalance, readBalance,
+    balance, busy, unsure, line, say, setBalance, follow,
     act: (path, body, { late = false, refused } = {}) => send({ path, body, key: crypto.randomUUID() }, false, late, refused),
     check: ({ late = false } = {}) => {
       if (!unsure) return Promise.resolve(null)

@@ -97,6 +97,17 @@ test('free spins that the server has played meanwhile lead back to the stakes', 
   await expect.element(line()).toMatchTextContent(/No win this time/)
 })
 
+test('free spins that wait from another tab are gone on with here', async () => {
+  answerCalls({
+    '/api/slot/spin': () => ({ refused: 'game.round.unfinished', message: 'A round of yours is not over.', status: 200 }),
+    '/api/slot/session': () => ({ ...opening, balance: 99_900, waiting: { roundId, stake: 100, window: shown, feature: { left: 4, played: 4, won: 900 } } }),
+  })
+  draw()
+  await page.getByRole('button', { name: 'Spin' }).click()
+  await expect.element(line()).toMatchTextContent(/A round of yours is not over/)
+  await expect.element(page.getByRole('button', { name: 'Free spins: 4' })).toBeEnabled()
+})
+
 test('no finding of axe and nothing wider than the page, with free spins and in its rules', async () => {
   draw({ waiting: { roundId, stake: 200, window: shown, feature: { left: 12, played: 8, won: 123_456_00 } } }, 'VI')
   expect(await findings([320, 412, 1440])).toEqual([])

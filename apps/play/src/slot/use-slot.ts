@@ -50,16 +50,12 @@ export function useSlot(frame: Frame<SlotOpening>, reels: RefObject<ReelsHandle 
     return play.say(win > 0 ? word('freeWon', { sum: money(win), left }) : word('freeNothing', { left }), toneOf(win))
   }
 
-  /** The server has played the free spins meanwhile. */
-  const gone = (code: string) => {
-    if (code !== 'game.round.none') return
-    setRound(null)
-    void play.readBalance('/api/slot/session')
-  }
+  /** The server has played the free spins meanwhile, or some wait that another tab has won. */
+  const refused = play.follow('/api/slot/session', (told) => setRound((told as SlotOpening).waiting))
   const spin = async () => {
     const asked = play.unsure
       ? play.check<Spin>({ late: true })
-      : round ? play.act<Spin>(freePath, { roundId: round.roundId }, { late: true, refused: gone }) : play.act<Spin>(spinPath, { stake }, { late: true })
+      : round ? play.act<Spin>(freePath, { roundId: round.roundId }, { late: true, refused }) : play.act<Spin>(spinPath, { stake }, { late: true, refused })
     if (!play.unsure) play.say(word('turning'))
     setMoving(true)
     reels.current?.turn()
