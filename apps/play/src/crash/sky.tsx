@@ -1,12 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Speech } from '../frame/speech.ts'
 import type { Ended, Flight } from './crash.ts'
-import { draw, risingAt, type Colours, type Moment } from './draw.ts'
+import { makeCurve } from './curve.ts'
+import { makeHeights } from './heights.ts'
+import { risingAt, timeOf, type Moment } from './moment.ts'
+import { scaleOf } from './scale.ts'
 import type { ServerClock } from './server-clock.ts'
+import { stars } from './stars.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
-const hero = 700
 const stillEvery = 250
+/** From one figure to the next, in milliseconds: they are read, and each is painted. */
+const figureEvery = 80
+const embers = Array.from({ length: 9 }, (_, at) => (at / 9) * 2 * Math.PI)
 
 interface SkyProps {
   readonly speech: Speech
@@ -18,69 +24,88 @@ interface SkyProps {
   readonly ended: Ended | null
 }
 
-/** The tokens of the frame as colours that a canvas takes. */
-function coloursOf(canvas: HTMLCanvasElement): Colours {
-  const tint = (token: string): string => {
-    canvas.style.color = `var(${token})`
-    return getComputedStyle(canvas).color
-  }
-  const found = {
-    line: tint('--a'), tip: tint('--c'), gold: tint('--gold'), text: tint('--t1'), quiet: tint('--t2'), grid: tint('--s2'), bad: tint('--bad'),
-  }
-  canvas.style.color = ''
-  return found
-}
-
-/** The sky that the multiplier rises in: a picture only, whose words stand beside it. */
+/** The sky that the multiplier rises in: a picture only, whose words stand beside it. What moves in it is moved, not painted. */
 export function Sky({ speech: { word, money, figure }, times, clock, growth, most, flight, ended }: SkyProps) {
-  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const sky = useRef<HTMLDivElement>(null)
+  const heights = useRef<HTMLDivElement>(null)
+  const pane = useRef<HTMLDivElement>(null)
+  const picture = useRef<SVGSVGElement>(null)
+  const line = useRef<SVGPathElement>(null)
+  const shade = useRef<SVGPathElement>(null)
+  const fade = useRef<SVGLinearGradientElement>(null)
+  const tip = useRef<HTMLDivElement>(null)
+  const multiplier = useRef<HTMLParagraphElement>(null)
+  const under = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    const canvas = canvasRef.current
-    const pen = canvas?.getContext('2d')
-    if (!canvas || !pen) return undefined
-    const colours = coloursOf(canvas)
-    const began = performance.now()
+    const [root, cut, drawn, point, large, small] = [sky.current, pane.current, picture.current, tip.current, multiplier.current, under.current]
+    if (!root || !heights.current || !cut || !drawn || !line.current || !shade.current || !fade.current || !point || !large || !small) return undefined
+    const curve = makeCurve({ pane: cut, picture: drawn, line: line.current, shade: shade.current, fade: fade.current }, growth)
+    heights.current.replaceChildren()
+    const lines = makeHeights(heights.current, (one) => `${one < 10_000 ? times(one) : figure(one / 100, 0)}×`)
     let size = { width: 0, height: 0 }
     let frame = 0
+    let written = Number.NEGATIVE_INFINITY
 
     const moment = (): Moment => {
-      if (flight) {
-        const { elapsed, multiplier, ...rest } = risingAt(growth, clock.now() - flight.startsAt)
-        const capped = Math.min(multiplier, flight.auto ?? most)
-        return { ...rest, multiplier: capped, elapsed: Math.min(elapsed, Math.log(capped / 100 + 0.01) / growth) }
-      }
-      if (!ended) return { elapsed: 0, multiplier: 100, outcome: 'still', since: 1 }
-      const multiplier = ended.times || ended.point
-      const since = still.matches ? 1 : Math.min(1, (performance.now() - began) / hero)
-      return { elapsed: Math.log(multiplier / 100) / growth, multiplier, outcome: ended.times > 0 ? 'paid' : 'lost', since }
+      if (flight) return risingAt(growth, clock.now() - flight.startsAt, flight.auto ?? most)
+      if (!ended) return { elapsed: 0, multiplier: 100, outcome: 'still' }
+      const at = ended.times || ended.point
+      return { elapsed: timeOf(growth, at), multiplier: at, outcome: ended.times > 0 ? 'paid' : 'lost' }
     }
-    const paint = (): Moment => {
+    const write = (at: Moment, now: number) => {
+      if (now - written < figureEvery) return
+      written = now
+      const sum = flight ? `${word('worth')} ${money(Math.floor((flight.stake * at.multiplier) / 100))}` : ''
+      large.textContent = `${times(at.multiplier)}×`
+      small.textContent = flight && at.elapsed === 0 ? word('starting') : sum
+    }
+    const show = (now = performance.now()) => {
       const at = moment()
-      const waits = flight !== null && at.elapsed === 0
-      const under = waits ? word('starting') : flight ? `${word('worth')} ${money(Math.floor((flight.stake * at.multiplier) / 100))}` : ''
-      draw(pen, { ...size, growth, colours }, at, { figure: `${times(at.multiplier)}×`, under, height: (one) => `${one < 10_000 ? times(one) : figure(one / 100, 0)}×` })
-      return at
+      const ground = { left: 58, foot: size.height - 22, width: size.width - 76, height: size.height - 48 }
+      root.dataset['outcome'] = at.elapsed > 0 ? at.outcome : 'still'
+      const { x, y } = curve.show(at, ground, now)
+      point.style.transform = `translate(${x.toFixed(2)}px,${y.toFixed(2)}px)`
+      lines.show(scaleOf(at.elapsed, at.multiplier).up, ground)
+      write(at, now)
     }
-    const loop = () => {
-      const { since } = paint()
-      if (flight || since < 1) frame = requestAnimationFrame(loop)
+    const loop = (now: number) => {
+      show(now)
+      frame = requestAnimationFrame(loop)
     }
     const measure = new ResizeObserver(() => {
-      const dense = Math.min(2, devicePixelRatio)
-      size = { width: canvas.clientWidth, height: canvas.clientHeight }
-      canvas.width = Math.round(size.width * dense)
-      canvas.height = Math.round(size.height * dense)
-      pen.setTransform(dense, 0, 0, dense, 0, 0)
-      paint()
+      size = { width: root.clientWidth, height: root.clientHeight }
+      curve.forget()
+      show()
     })
-    measure.observe(canvas)
-    const timer = still.matches && flight ? setInterval(paint, stillEvery) : 0
-    if (!still.matches) loop()
+    measure.observe(root)
+    const moves = flight !== null
+    const timer = still.matches && moves ? setInterval(show, stillEvery) : 0
+    if (!still.matches && moves) frame = requestAnimationFrame(loop)
     return () => {
       measure.disconnect()
       cancelAnimationFrame(frame)
       clearInterval(timer)
     }
   }, [flight, ended, clock, growth, most, word, money, figure, times])
-  return <canvas ref={canvasRef} class="sky" aria-hidden="true" />
+  return (
+    <div class="sky" ref={sky} aria-hidden="true">
+      <svg class="stars">
+        {stars.map(({ x, y, r }) => <circle key={x} cx={`${x * 100}%`} cy={`${y * 100}%`} r={r} opacity={0.12 + r * 0.16} />)}
+      </svg>
+      <div ref={heights} />
+      <div class="pane" ref={pane}>
+        <svg class="curve" ref={picture}>
+          <linearGradient id="shade" gradientUnits="userSpaceOnUse" x1="0" x2="0" ref={fade}><stop class="curve__lit" /><stop offset="1" class="curve__lit" stop-opacity="0" /></linearGradient>
+          <path class="curve__shade" fill="url(#shade)" ref={shade} />
+          <path class="curve__line" ref={line} />
+        </svg>
+      </div>
+      <div class="tip" ref={tip}>
+        <i class="tip__glow" /><i class="tip__dot" /><i class="tip__ring" />
+        {embers.map((turn) => <i key={turn} class="ember" style={{ '--x': Math.cos(turn), '--y': Math.sin(turn) }} />)}
+      </div>
+      <p class="reading" ref={multiplier} />
+      <p class="worth" ref={under} />
+    </div>
+  )
 }
