@@ -11,6 +11,7 @@ import { freshNonce } from '../site/site-headers.ts'
 import { engineNames } from './engine-name.ts'
 import { engines } from './engines.ts'
 import { frameHeaders } from './frame-headers.ts'
+import { lostGame } from './lost-page.ts'
 
 const aWeek = 'public, max-age=604800'
 
@@ -38,7 +39,7 @@ export function bindPlay(app: Hono, gateway: Gateway): void {
   for (const name of engineNames)
     app.get(`/${name}/:id{[0-9]{1,9}}`, ({ req }) => {
       const game = catalogue.find(Number(req.param('id')))
-      if (game?.engine !== name) return notFound()
+      if (game?.engine !== name) return lostGame(config, req.raw)
       const nonce = freshNonce()
       return packHtml(req.raw, engines[name].page(config, game, nonce), { status: 200, headers: frameHeaders(config, nonce) })
     })

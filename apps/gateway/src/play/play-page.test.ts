@@ -33,6 +33,9 @@ test('the page of a game runs only its own scripts and may be held by the site a
 test('a game has the page of its own engine only, and nothing else of the build is sent', async () => {
   expect((await site.fetch(`${play}/slot/10270`)).status).toBe(404)
   expect((await site.fetch(`${play}/cabinet/10273`)).status).toBe(404)
+  const lost = await (await site.fetch(`${play}/cabinet/10273`, { headers: { 'Accept-Language': 'vi-VN,vi;q=0.9,en;q=0.8' } })).text()
+  expect(lost).toContain('<html lang="vi">')
+  expect(lost).toContain('Tiền chơi thử, bản minh họa')
   expect((await site.fetch(`${play}/frames/assets/frame.js`)).headers.get('content-type')).toContain('text/javascript')
   for (const path of ['frames/.vite/manifest.json', 'frames/tsconfig.json', 'frames/frame/server.js', 'frames/assets/..%2f.vite%2fmanifest.json', 'fonts/..%2f..%2fpackage.json'])
     expect((await site.fetch(`${play}/${path}`)).status).toBe(404)
