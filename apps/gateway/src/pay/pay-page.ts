@@ -23,22 +23,35 @@ export const payHeaders = (nonce: string): Record<string, string> => ({
 })
 
 const style = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 0; display: grid; min-height: 100vh; place-items: center; background: light-dark(#eef0f6, #14151f); color: light-dark(#1b1d2a, #eceefb); }
-main { width: min(26rem, calc(100vw - 2rem)); box-sizing: border-box; padding: 1.5rem; border-radius: 1rem; background: light-dark(#fff, #1f2130); }
-.demo { margin: 0 0 1rem; padding: .5rem .75rem; border-radius: .5rem; background: light-dark(#fff3cd, #4a3b00); font-weight: 600; }
-h1 { margin: 0; font-size: 1.25rem; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1rem 0; }
-dt { color: light-dark(#555a70, #b3b7cf); }
+:root { color-scheme: light dark; font: 1rem/1.5 'Familjen Grotesk', system-ui, 'Noto Sans Thai', 'PingFang SC', 'Microsoft YaHei', sans-serif; font-variant-numeric: tabular-nums; }
+body { margin: 0; box-sizing: border-box; display: grid; min-height: 100vh; min-height: 100svh; padding: 1rem; place-items: center; background: light-dark(#e8efe9, #0f1614); color: light-dark(#14211b, #ecf3ee); }
+main { width: min(26rem, 100%); box-sizing: border-box; padding: 1.25rem 1.5rem .75rem; border-radius: 1.25rem; background: light-dark(#fff, #18221e); box-shadow: 0 24px 64px -24px rgb(0 20 10 / .45); }
+header { display: flex; align-items: center; gap: .625rem; }
+svg { width: 2.25rem; height: 2.25rem; flex: none; }
+h1 { margin: 0; font-size: 1.25rem; line-height: 1.3; }
+.demo { margin: .875rem 0; padding: .5rem .75rem; border-radius: .5rem; background: light-dark(#f3f4cf, #34363f); color: light-dark(#4b4e00, #dfe27a); font-size: .9375rem; font-weight: 600; }
+dl { display: grid; gap: .125rem; margin: 0 0 1rem; padding-block-end: 1rem; border-block-end: 1px dashed light-dark(#b9c7be, #41544b); }
+dl div { display: flex; justify-content: space-between; gap: 1rem; }
+dl div:first-child { display: block; margin-block-end: .375rem; }
+dt { color: light-dark(#4c5b53, #a9bab1); }
 dd { margin: 0; text-align: end; font-weight: 600; overflow-wrap: anywhere; }
-form { display: grid; gap: .75rem; }
-button { min-height: 3rem; border: 1px solid light-dark(#8a8fa8, #777c98); border-radius: .75rem; background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-button.first { border-color: transparent; background: #0b5d3b; color: #fff; }
+dl div:first-child dd { text-align: start; font-size: 1.75rem; line-height: 1.25; letter-spacing: -.015em; }
+p[role='status'] { margin: 0 0 1rem; font-weight: 600; }
+form { display: grid; gap: .625rem; }
+button, .back { box-sizing: border-box; min-height: 2.875rem; padding: .5rem 1rem; border: 1px solid light-dark(#7a8a81, #73877d); border-radius: .75rem; background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+button:hover, .back:hover { background: light-dark(#eef4f0, #22302a); }
+button.first { border-color: transparent; background: #0b6b43; color: #fff; }
+button.first:hover { background: #0a5a39; }
+#hint { margin: .125rem 0 .875rem; color: light-dark(#4c5b53, #a9bab1); font-size: .875rem; }
+.back { display: grid; place-items: center; text-align: center; text-decoration: none; }
 :focus-visible { outline: 3px solid light-dark(#0b57d0, #9ec1ff); outline-offset: 2px; }
-a { color: light-dark(#0b57d0, #9ec1ff); }
-nav { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; margin-top: .5rem; }
-nav a { display: inline-block; padding: .75rem 0; }
+nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1rem; margin-top: .5rem; font-size: .875rem; }
+nav a { padding: .7rem 0; color: light-dark(#2f4a3d, #b9cdc2); }
 `
+
+/** A bridge: `tulay` is one. */
+const mark = '<svg viewBox="0 0 36 36" aria-hidden="true"><rect width="36" height="36" rx="10" fill="#0b6b43"/>'
+  + '<path d="M6 24h24M8 24c0-7 4.5-11 10-11s10 4 10 11M13 24v-9.4M18 24V13.2M23 24v-9.4" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/></svg>'
 
 const stateWord = {
   checking: 'pay.checking', paid: 'pay.paid', failed: 'pay.failed', expired: 'pay.expired', cancelled: 'pay.cancelled',
@@ -56,12 +69,12 @@ export interface PayPage {
 
 function body({ deposit, attempt, hung, over, language }: PayPage, symbol: string): string {
   const words = payWords(language)
-  if (!deposit) return `<h1>${words['pay.title']}</h1><p role="status">${words['pay.lost']}</p>`
-  const amount = `${symbol}${(deposit.amount / 100).toLocaleString('en-PH', { minimumFractionDigits: 2 })}`
-  const facts = `<h1>${words['pay.title']}</h1><dl>
-<dt>${words['pay.to']}</dt><dd>Vesper</dd>
-<dt>${words['pay.order']}</dt><dd>${escaped(deposit.orderNo)}</dd>
-<dt>${words['pay.amount']}</dt><dd>${escaped(amount)}</dd></dl>`
+  if (!deposit) return `<p role="status">${words['pay.lost']}</p>`
+  const amount = `${symbol}${(deposit.amount / 100).toLocaleString(languages[language].locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  const facts = `<dl>
+<div><dt>${words['pay.amount']}</dt><dd>${escaped(amount)}</dd></div>
+<div><dt>${words['pay.to']}</dt><dd>Vesper</dd></div>
+<div><dt>${words['pay.order']}</dt><dd>${escaped(deposit.orderNo)}</dd></div></dl>`
   if (deposit.status !== 'pending' || over)
     return `${facts}<p role="status">${words[deposit.status === 'pending' ? 'pay.expired' : stateWord[deposit.status]]}</p>`
   const told = hung ? `<p role="status">${words['pay.hung']}</p>` : ''
@@ -86,8 +99,8 @@ export function payPage({ siteOrigins, currencySymbol }: GatewayConfig, page: Pa
 <html lang="${languages[page.language].tag}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${words['pay.title']}</title><style nonce="${page.nonce}">${style}</style></head>
-<body><main><p class="demo">${words['pay.demo']}</p>${body(page, currencySymbol)}
-<nav><a href="${escaped(siteOrigins[0] ?? '/')}/">${words['pay.back']}</a></nav>
+<body><main><header>${mark}<h1>${words['pay.title']}</h1></header><p class="demo">${words['pay.demo']}</p>${body(page, currencySymbol)}
+<a class="back" href="${escaped(siteOrigins[0] ?? '/')}/">${words['pay.back']}</a>
 <nav>${others(page.language)}</nav>
 </main></body></html>`
 }
