@@ -103,7 +103,7 @@ export function Coupon({ frame }: { frame: Frame<CouponOpening> }) {
   const inside = side === 'slip'
     ? (
       <SlipPanel
-        speech={speech} opening={opening} board={board} slip={slip} busy={play.busy} unsure={play.unsure !== null}
+        speech={speech} opening={opening} board={board} slip={slip} balance={play.balance} busy={play.busy} unsure={play.unsure !== null}
         onPlace={onPlace} onCheck={check} onRemove={onRemove}
       />
     )
@@ -113,7 +113,7 @@ export function Coupon({ frame }: { frame: Frame<CouponOpening> }) {
       <Balance speech={speech} sum={play.balance} />
       {isRoomy ? <p class="note">{word('clock')}</p> : null}
       {play.unsure ? <Go label={word('check')} disabled={play.busy} onPress={check} /> : null}
-      {isRoomy || play.unsure ? null : <Go label={word('slipCount', { count: slip.slip.legs.length })} onPress={() => setIsSheetOpen(true)} />}
+      {isRoomy || play.unsure ? null : <Go quiet={slip.slip.legs.length === 0} label={word('slipCount', { count: slip.slip.legs.length })} onPress={() => setIsSheetOpen(true)} />}
     </>
   )
   return (

@@ -11,6 +11,8 @@ interface SlipProps {
   opening: CouponOpening
   board: Board
   slip: SlipHandle
+  /** Minor units. */
+  balance: number
   busy: boolean
   /** Whether it is not known if the last slip was booked. */
   unsure: boolean
@@ -28,7 +30,7 @@ function problemText({ word, money }: Speech, problem: Problem | null, { least, 
 }
 
 /** The slip: its picks, the stake, what it may return, and the button that places it. */
-export function SlipPanel({ speech, opening, board, slip: handle, busy, unsure, onPlace, onCheck, onRemove }: SlipProps) {
+export function SlipPanel({ speech, opening, board, slip: handle, balance, busy, unsure, onPlace, onCheck, onRemove }: SlipProps) {
   const { word, money } = speech
   const { slip, choose, stake: typeStake, accept, clear } = handle
   const legs = standing(slip, board)
@@ -38,10 +40,12 @@ export function SlipPanel({ speech, opening, board, slip: handle, busy, unsure, 
   const sums = sumsOf(slip.kind, stake ?? 0, legs.map(({ leg, now }) => now ?? leg.odds))
   const problem = problemOf(slip, legs, stake, opening)
   const changed = legs.some(({ leg, now }) => now !== null && now !== leg.odds)
-  const told = problemText(speech, problem, opening)
+  const lacks = sums.total - balance
+  const isLow = problem === null && !unsure && lacks > 0
+  const told = isLow ? word('low', { sum: money(lacks) }) : problemText(speech, problem, opening)
   const isOut = problem === 'range'
   return (
-    <form class="slip" onSubmit={(event) => { event.preventDefault(); if (!held && problem === null) onPlace(sums) }}>
+    <form class="slip" onSubmit={(event) => { event.preventDefault(); if (!held && !isLow && problem === null) onPlace(sums) }}>
       <div class="kinds" role="group" aria-label={word('kind')}>
         {kinds.map((kind) => (
           <button key={kind} class="kind" type="button" aria-pressed={slip.kind === kind} disabled={held} onClick={() => choose(kind)}>{word(kind)}</button>
@@ -77,12 +81,14 @@ export function SlipPanel({ speech, opening, board, slip: handle, busy, unsure, 
       <dl class="sums">
         {slip.kind === 'accumulator' ? <div><dt>{word('odds')}</dt><dd>{oddsText(speech, sums.odds)}</dd></div> : null}
         <div><dt>{word('total')}</dt><dd>{money(sums.total)}</dd></div>
-        <div><dt>{word('possible')}</dt><dd class="gold">{money(sums.possible)}</dd></div>
+        <div><dt>{word('possible')}</dt><dd>{money(sums.possible)}</dd></div>
       </dl>
-      {told ? <p class="slip__problem" role="alert">{told}</p> : null}
-      {unsure
-        ? <Go label={word('check')} disabled={busy} onPress={onCheck} />
-        : <button class="go" type="submit" disabled={held || problem !== null}>{word('place')}</button>}
+      <div class="slip__place">
+        {told ? <p class="slip__problem" role="alert">{told}</p> : null}
+        {unsure
+          ? <Go label={word('check')} disabled={busy} onPress={onCheck} />
+          : <button class="go" type="submit" disabled={held || isLow || problem !== null}>{word('place')}</button>}
+      </div>
       <button class="quiet" type="button" disabled={held} onClick={clear}>{word('empty')}</button>
     </form>
   )
