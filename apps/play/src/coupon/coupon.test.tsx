@@ -66,6 +66,15 @@ test('the fixtures stand by day and league, what is played stands with score and
   await expect.element(panel).toMatchTextContent(/Minute 67Home 32Away 31Last goal: Home 3, minute 61/)
 })
 
+test('a slip that the balance does not cover says what lacks and the ways out, and cannot be placed', async () => {
+  const { calls } = await open({ told: { balance: 3_000 } })
+  await odds('Home 1 – Away 1').getByRole('button', { name: 'Home 1 1.85' }).click()
+  await page.getByRole('textbox').fill('50')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Your balance is ₱ 20.00 short of this. Lower the stake or take a pick off, or make a deposit.')
+  await expect.element(page.getByRole('button', { name: 'Place bet' })).toBeDisabled()
+  expect(calls.filter(({ path }) => path === '/api/coupon/bet')).toEqual([])
+})
+
 test('odds are toggles: on the slip and off again, and each is said', async () => {
   await open()
   const home = odds('Home 1 – Away 1').getByRole('button', { name: 'Home 1 1.85' })
