@@ -50,9 +50,11 @@ test('the lobby tells what each room asks for and who sits there; one that the b
   await expect.element(page.getByRole('listitem').first()).toMatchTextContent(/Beginners.*Ante.*₱ 10\.00.*To stay in.*₱ 5\.00.*Balance needed.*₱ 15\.00.*Members seated.*3 of 60/)
   await expect.element(button('Sit down: Salon')).toBeDisabled()
   await expect.element(page.getByText('Your balance is below ₱ 1,500.00')).toBeVisible()
-  await button('Sit down: Beginners').click()
+  document.querySelector<HTMLButtonElement>('.room__sit:enabled')?.focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(said()).toMatchTextContent(/You have a chair/)
   expect(calls.filter(({ path }) => path === '/api/rooms/sit')).toMatchObject([{ body: { room: 1 }, key: expect.stringMatching(/.{8}/) }])
+  await expect.element(button('Join · ₱ 10.00')).toHaveFocus()
 })
 
 test('a hand is joined at the ante that is shown, and the page says that it begins', async () => {

@@ -6,6 +6,7 @@ import { How } from './how.tsx'
 import { Lobby } from './lobby.tsx'
 import type { RoomsOpening } from './rooms.ts'
 import { Table } from './table.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useRooms } from './use-rooms.ts'
 
 /** A game with rooms: the lobby, or the table where the player sits. */
@@ -13,6 +14,7 @@ export function Rooms({ frame }: { frame: Frame<RoomsOpening> }) {
   const { opening, speech } = frame
   const rooms = useRooms(frame)
   const { play, clock, seen, sit, check } = rooms
+  useKeptFocus(seen.table ? 'table' : 'rooms', play.busy)
   const bar = (
     <>
       <Balance speech={speech} sum={play.balance} />
