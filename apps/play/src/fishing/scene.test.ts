@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bodyOf, leanOf } from './fish/bodies.ts'
 import { habits } from './hall/habits.ts'
 import { waterOf } from './hall/hues.ts'
 import { makePace } from './hall/pace.ts'
@@ -34,7 +35,9 @@ test('the common ones are in the water when a hall opens, the rare ones come and
       water.step(0.25, at)
       for (const code of Object.keys(water.census(at))) met.add(code)
       for (const swimmer of water.swimmers) {
-        const { y } = placeOf(swimmer, at)
+        const { y, tilt } = placeOf(swimmer, at)
+        const body = bodyOf(swimmer.species)
+        if (Math.abs(tilt) * body.turns > leanOf(body)) expect({ species: swimmer.species, tilt }).toBe('within its picture')
         if (y < 0 || y > at.high * 0.92) expect({ species: swimmer.species, y }).toBe('inside')
       }
       expect(water.swimmers.length).toBeLessThan(60)

@@ -16,7 +16,7 @@ export interface Part {
 /** An outline from the commands of an SVG path, in units of a hundredth of the animal's length; it looks to the right. */
 export const outline = (commands: string): Path2D => new Path2D(commands)
 
-const whole = outline('M-200-200H200V200H-200Z')
+const whole = outline('M-2000-2000H2000V2000H-2000Z')
 
 /** What of an outline does not lie under itself when it is moved by so much: a crescent at its edge. */
 function crescent(path: Path2D, x: number, y: number): Path2D {

@@ -182,7 +182,7 @@ export function paintGrowth(pen: Pen, { wide, high }: Room, water: number): void
     at(wide * 0.635, 30, () => boulder(pen, 24, water))
   }
 
-  for (let at = 0; at < 34; at++) {
+  for (let mote = 0; mote < 34; mote++) {
     pen.fillStyle = 'rgb(255 255 255 / .26)'
     pen.beginPath()
     pen.arc(random() * wide, random() * high, 0.8 + random() * 1.4, 0, 7)
