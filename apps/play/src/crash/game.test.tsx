@@ -66,7 +66,7 @@ test('a reload goes on with the round that is under way, and its words say where
   await expect.element(page.getByRole('button', { name: 'Cash out', exact: true })).toBeEnabled()
   await expect.element(page.getByRole('group', { name: 'Stake' })).toMatchTextContent(/₱ 20\.00/)
   await expect.element(line()).toMatchTextContent(/2\.00× · Worth now ₱ 40\.00/)
-  expect(document.querySelector('dl.unseen')?.textContent).toMatch(/Multiplier2\.\d\d×Worth now₱ 4\d\.\d\d/)
+  expect(document.querySelector('dl.unseen')?.textContent).toMatch(/Multiplier2\.\d\d×Worth now₱\s4\d\.\d\d/)
 })
 
 test('a round that was settled without the page is read anew', async () => {
