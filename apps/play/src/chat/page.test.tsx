@@ -74,6 +74,7 @@ test('a guest is told so, and begins a conversation with the first line; a reloa
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.poll(() => readKept('chat')?.token).toBe('token-of-a-guest')
   expect(calls[0]?.path).toBe('/api/guest')
+  await expect.poll(items).toEqual(['Thank you'])
 })
 
 test('a room that is opened again goes on with what this window kept', async () => {
