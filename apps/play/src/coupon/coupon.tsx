@@ -20,7 +20,7 @@ import { oddsText, pickName } from './wording.ts'
 
 /** The coupon: fixtures by day and league, a slip, and the bets of the player. */
 export function Coupon({ frame }: { frame: Frame<CouponOpening> }) {
-  const { id, opening, session, speech, tell } = frame
+  const { id, opening, session, speech } = frame
   const { word, money } = speech
   const play = usePlay(frame, word('ready'))
   const slip = useSlip(id, String((opening.stakes[0] ?? opening.least) / 100), (fixture) => opening.fixtures.some((each) => each.id === fixture))
@@ -32,10 +32,7 @@ export function Coupon({ frame }: { frame: Frame<CouponOpening> }) {
   const actsRef = useRef(0)
 
   const onAnswer = ({ balance, before, after, stamp }: Looked) => {
-    if (stamp === actsRef.current && balance !== play.balance) {
-      play.setBalance(balance)
-      tell('balance-changed')
-    }
+    if (stamp === actsRef.current) play.setBalance(balance)
     const over = settledBets(before, after)
     if (over.length === 0) return
     setFresh(new Set(over.map((bet) => bet.id)))

@@ -10,13 +10,14 @@ import { usePlay } from './use-play.ts'
 const path = '/api/slot/spin'
 const id = '10273'
 
-function Spinner({ frame }: { frame: Frame<Opening> }) {
+function Spinner({ frame, late = false }: { frame: Frame<Opening>; late?: boolean }) {
   const play = usePlay(frame, 'Ready')
   return (
     <main>
       <p role="status">{play.line.text}</p>
       <output>{play.balance}</output>
-      <button type="button" disabled={play.busy} onClick={() => void (play.unsure ? play.check() : play.act(path, { stake: 100 }))}>{play.unsure ? 'Check' : 'Spin'}</button>
+      <button type="button" disabled={play.busy} onClick={() => void (play.unsure ? play.check() : play.act(path, { stake: 100 }, { late }))}>{play.unsure ? 'Check' : 'Spin'}</button>
+      <button type="button" onClick={() => play.setBalance(99_900)}>Reveal</button>
     </main>
   )
 }
@@ -40,6 +41,19 @@ test('an act carries the session and a key of its own, and its balance shows', a
   expect(calls[0]?.key).not.toBe(calls[1]?.key)
   expect(tell).toHaveBeenCalledWith('balance-changed')
   expect(readKept(id)).toEqual({ token: 'token-of-a-session', pending: null })
+})
+
+test('[LAU-07] the site hears of a balance that shows late when it shows, so that it does not give the end away, and once', async () => {
+  const calls = answerCalls({ [path]: () => ({ balance: 99_900 }) })
+  const tell = vi.fn()
+  show(<Spinner late frame={makeFrame<Opening>('slot', { opening: {}, tell })} />)
+  await spin().click()
+  await expect.poll(() => calls.length).toBe(1)
+  await expect.element(spin()).toBeEnabled()
+  expect(tell).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Reveal' }).click()
+  await page.getByRole('button', { name: 'Reveal' }).click()
+  expect(tell.mock.calls).toEqual([['balance-changed']])
 })
 
 test('an act whose answer never came is asked for again with the same key, and is known then', async () => {

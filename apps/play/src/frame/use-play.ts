@@ -23,7 +23,7 @@ export interface Play {
   readonly unsure: Act | null
   readonly line: Line
   say(text: string, tone?: Line['tone']): void
-  /** Puts a balance in place that was read or shown late. */
+  /** Puts a balance in place that was read or shown late; the site, which would give the end away, hears of it only then. */
   setBalance(balance: number): void
   /**
    * Hears why an act was refused: when its round was ended without this page, or another one is open, reads anew where the game
@@ -43,6 +43,8 @@ export interface Play {
 export function usePlay(frame: Frame, ready: string): Play {
   const { opening, session, speech, tell } = frame
   const [balance, setBalance] = useState(opening.balance)
+  const shownRef = useRef(opening.balance)
+  const put = (shown: number) => setBalance((shownRef.current = shown))
   const [busy, setBusy] = useState(false)
   const [unsure, setUnsure] = useState<Act | null>(frame.pending)
   const [line, setLine] = useState<Line>(frame.pending ? { text: speech.word('unsure'), tone: 'bad' } : { text: ready, tone: '' })
@@ -55,10 +57,12 @@ export function usePlay(frame: Frame, ready: string): Play {
     setBusy(true)
     keep(frame.id, { token: session.token, pending: act })
     let known = true
+    let quiet = false
     try {
       const answer = (await actOnce(act, session, again)) as Answer
       setUnsure(null)
-      if (!late) setBalance(answer.balance)
+      if (!late) put(answer.balance)
+      quiet = late
       return answer
     } catch (error) {
       known = error instanceof Refused
@@ -69,7 +73,7 @@ export function usePlay(frame: Frame, ready: string): Play {
     } finally {
       if (known) keep(frame.id, { token: session.token, pending: null })
       // What failed may have been booked, or its session is over: the site finds out, and asks for a login.
-      tell('balance-changed')
+      if (!quiet) tell('balance-changed')
       runningRef.current = false
       setBusy(false)
     }
@@ -79,12 +83,16 @@ export function usePlay(frame: Frame, ready: string): Play {
     if (code !== 'game.round.none' && code !== 'game.round.unfinished') return
     const told = (await openGame(path, { token: session.token }, session.language).catch(() => null)) as Booked | null
     if (!told) return
-    setBalance(told.balance)
+    put(told.balance)
     onTold(told)
   }
 
   return {
-    balance, busy, unsure, line, say, setBalance, follow,
+    balance, busy, unsure, line, say, follow,
+    setBalance(shown) {
+      if (shown !== shownRef.current) tell('balance-changed')
+      put(shown)
+    },
     act: (path, body, { late = false, refused } = {}) => send({ path, body, key: crypto.randomUUID() }, false, late, refused),
     check: ({ late = false } = {}) => {
       if (!unsure) return Promise.resolve(null)

@@ -32,7 +32,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** One lottery game: its countdown, what there is to play, the slip, the tickets and the last draws. */
 export function Betting({ frame, play, clock, code, onLobby }: BettingProps) {
-  const { speech, opening, tell } = frame
+  const { speech, opening } = frame
   const { word, money } = speech
   const [fresh, setFresh] = useState<string | null>(null)
   const [lines, setLines] = useSlip(code)
@@ -50,7 +50,6 @@ export function Betting({ frame, play, clock, code, onLobby }: BettingProps) {
     reveal(settled.find((ticket) => ticket.code === code)?.numero ?? '', () => {
       play.say(text, tone)
       onTold(next)
-      tell('balance-changed')
     })
   }
   const { told, add } = useGame(frame, {

@@ -49,7 +49,6 @@ export function useRooms(frame: Frame<RoomsOpening>): RoomsPlay {
     onSeen(answer, before) {
       clock.hear(answer.now)
       play.setBalance(answer.balance)
-      if (answer.balance !== before.balance) frame.tell('balance-changed')
       if (!play.unsure) tell(answer, before)
     },
     onLost(why) {
