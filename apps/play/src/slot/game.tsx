@@ -4,6 +4,7 @@ import { Layout } from '../frame/layout.tsx'
 import type { Frame } from '../frame/start.tsx'
 import { useGoKey } from '../frame/use-go-key.ts'
 import { FreeSpins } from './free-spins.tsx'
+import { Lines } from './lines.tsx'
 import { Paytable } from './paytable.tsx'
 import { Reels, type ReelsHandle } from './reels.tsx'
 import type { SlotOpening } from './slot.ts'
@@ -38,7 +39,8 @@ export function Slot({ frame }: { frame: Frame<SlotOpening> }) {
   const [three = 0, four = 0, five = 0] = opening.freeSpins
   const rules = (
     <>
-      <p>{word('how')}</p>
+      <p>{word('how', { lines: opening.lines.length })}</p>
+      <Lines paths={opening.lines} />
       <p class="more">{word('freeRule', { three, four, five })}</p>
       <p class="note">{word('keys')}</p>
       <Paytable opening={opening} stake={stake} speech={speech} />
