@@ -155,7 +155,6 @@ export function paintBackdrop(pen: Pen, room: Room, water: number): void {
 
 /** Paints what grows and lies on the ground of a hall and what floats in it, in front of its light. */
 export function paintGrowth(pen: Pen, { wide, high }: Room, water: number): void {
-  pen.clearRect(0, 0, wide, high)
   const random = makeSeeded(`growth ${water}`)
   const ground = groundOf(high)
   const leaf = [`oklch(.7 .13 ${water - 52})`, `oklch(.36 .09 ${water - 40})`] as const

@@ -45,13 +45,12 @@ interface HallProps {
   onCensus(census: Census): void
 }
 
-/** The hall: what is far and what is near in pictures that stand still, light between them, and over them what moves. */
+/** The hall: all that stands still in one picture, light over it, and over that what moves. */
 export function Hall(props: HallProps) {
   const { handle, label, cannon, sum } = props
   const pool = useRef<HTMLDivElement>(null)
   const moving = useRef<HTMLDivElement>(null)
-  const far = useRef<HTMLImageElement>(null)
-  const near = useRef<HTMLImageElement>(null)
+  const still = useRef<HTMLImageElement>(null)
   const sceneRef = useRef<Scene | null>(null)
   const showRef = useRef<() => void>(() => undefined)
   const latestRef = useRef(props)
@@ -61,9 +60,8 @@ export function Hall(props: HallProps) {
   useEffect(() => {
     const parent = moving.current
     const deep = pool.current
-    const behind = far.current
-    const before = near.current
-    if (!parent || !behind || !before || !deep) return undefined
+    const behind = still.current
+    if (!parent || !behind || !deep) return undefined
     document.documentElement.style.setProperty('--hue', String(Math.round(water)))
     const { seed, species, pays } = latestRef.current
     const scene = makeScene({ parent, seed, water, species, pays, onReady: () => showRef.current() })
@@ -105,12 +103,11 @@ export function Hall(props: HallProps) {
       const { clientWidth: width, clientHeight: height } = deep
       scene.fit(width, height, dense)
       const { unit, room } = fitting(width, height, dense)
-      const paintStill = (still: HTMLImageElement, paint: typeof paintBackdrop) => drawImage(still, { wide: room.wide, tall: room.high, unit, quality: 0.95 }, (pen) => {
+      drawImage(behind, { wide: room.wide, tall: room.high, unit, quality: 0.95 }, (pen) => {
         pen.translate(-room.wide / 2, -room.high / 2)
-        paint(pen, room, water)
+        paintBackdrop(pen, room, water)
+        paintGrowth(pen, room, water)
       })
-      paintStill(behind, paintBackdrop)
-      setTimeout(() => paintStill(before, paintGrowth))
       begin()
     }
     const measure = new ResizeObserver(fit)
@@ -167,9 +164,8 @@ export function Hall(props: HallProps) {
   }
   return (
     <div class="deep" ref={pool}>
-      <img ref={far} alt="" />
+      <img ref={still} alt="" />
       <Light />
-      <img ref={near} class="deep__near" alt="" />
       <div
         class="deep__water" role="img" aria-label={label}
         onPointerMove={pointAt}
