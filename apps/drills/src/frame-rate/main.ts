@@ -5,7 +5,12 @@ import { runFrameRate } from './run-frame-rate.ts'
 import { scenes } from './scenes.ts'
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '10' }, slower: { type: 'string', default: '4' }, only: { type: 'string', default: '' } },
+  options: {
+    seconds: { type: 'string', default: '10' },
+    settle: { type: 'string', default: '3' },
+    slower: { type: 'string', default: '4' },
+    only: { type: 'string', default: '' },
+  },
 })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const gateway = await startGateway()
@@ -13,6 +18,7 @@ const paces = await runFrameRate({
   origin: gateway.origin,
   scenes: scenes.filter(({ engine }) => engine.includes(values.only)),
   seconds: Number(values.seconds),
+  settle: Number(values.settle),
   slower: Number(values.slower),
 })
 await gateway.stop()

@@ -11,6 +11,8 @@ export interface FrameRateInput {
   readonly scenes: readonly Scene[]
   /** How long each page is played. */
   readonly seconds: number
+  /** How long each page may draw what it needs before its frames count. */
+  readonly settle: number
   /** How many times slower than this one a phone's processor is taken to be. */
   readonly slower: number
 }
@@ -39,7 +41,7 @@ async function addressOf(origin: string, { engine, game }: Scene): Promise<strin
 }
 
 /** Plays the pages of the games on a slowed-down phone, and tells how each kept up; the first is the empty page. */
-export async function runFrameRate({ origin, scenes, seconds, slower }: FrameRateInput): Promise<{ engine: string; pace: Pace }[]> {
+export async function runFrameRate({ origin, scenes, seconds, settle, slower }: FrameRateInput): Promise<{ engine: string; pace: Pace }[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs })
   const paces: { engine: string; pace: Pace }[] = []
   const empty = await openPhone(browser, slower)
@@ -51,6 +53,7 @@ export async function runFrameRate({ origin, scenes, seconds, slower }: FrameRat
     await page.goto(await addressOf(origin, scene))
     await page.getByRole('button', { name: 'Rules' }).waitFor()
     await scene.enter?.(page)
+    await page.waitForTimeout(settle * 1000)
     const pace = await measure(page, session, async () => {
       const end = Date.now() + seconds * 1000
       while (Date.now() < end) await scene.play(page)
