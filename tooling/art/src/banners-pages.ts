@@ -30,12 +30,12 @@ export const pageBanners: readonly HomeBanner[] = [
     { palette: 'bordeaux', scene: 'felt', face: 'limelight', props: 'roulette' },
     {
       eyebrow: 'Live casino',
-      head: 'Real tables, real dealers',
+      head: 'The table is set',
       sub: '146 tables, with the lowest stake on each card',
     },
     {
       eyebrow: 'Live casino',
-      head: 'Totoong mesa, totoong dealer',
+      head: 'Nakahanda na ang mesa',
       sub: '146 na mesa, nasa bawat kard ang pinakamababang taya',
     },
   ),

@@ -9,7 +9,7 @@ export const bannersCn: Readonly<Record<string, BannerWords>> = {
   salon: { eyebrow: '真人沙龙', head: '为您留好座位', sub: '百家乐、轮盘与二十一点，真人荷官全天在线' },
   lottery: { eyebrow: '16:15、17:15 与 18:15 开奖', head: '今晚开奖', sub: '每张 ₱10 起，开奖当分钟公布结果' },
   slots: { eyebrow: '老虎机', head: '1,284 款，一次搜遍', sub: '按厂商、注额与线数筛选，每张卡片标明返还率' },
-  live: { eyebrow: '真人娱乐', head: '真桌台，真荷官', sub: '146 张桌台，最低注额写在每张卡片上' },
+  live: { eyebrow: '真人娱乐', head: '牌桌已就绪', sub: '146 张桌台，最低注额写在每张卡片上' },
   fishing: { eyebrow: '捕鱼大厅', head: '潜入礁底', sub: '52 个大厅，一至四人同玩，每炮 ₱1 起' },
   cards: { eyebrow: '棋牌对战', head: '与真人同桌', sub: '十三张、普索伊、扑克等 88 款玩家对战牌桌' },
   sports: { eyebrow: '体育', head: '所有赛事，一页看全', sub: '足球、篮球、拳击与赛车，赛前与滚球' },

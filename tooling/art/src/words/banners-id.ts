@@ -39,7 +39,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   },
   live: {
     eyebrow: 'Kasino live',
-    head: 'Meja nyata, dealer nyata',
+    head: 'Meja sudah siap',
     sub: '146 meja, taruhan terendah tertulis di tiap kartu',
   },
   fishing: {

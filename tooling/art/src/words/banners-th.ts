@@ -39,7 +39,7 @@ export const bannersTh: Readonly<Record<string, BannerWords>> = {
   },
   live: {
     eyebrow: 'คาสิโนสด',
-    head: 'โต๊ะจริง ดีลเลอร์จริง',
+    head: 'โต๊ะพร้อมแล้ว',
     sub: '146 โต๊ะ บอกเดิมพันต่ำสุดไว้บนทุกการ์ด',
   },
   fishing: {

@@ -39,7 +39,7 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   },
   live: {
     eyebrow: 'Casino trực tiếp',
-    head: 'Bàn thật, người thật',
+    head: 'Bàn đã sẵn sàng',
     sub: '146 bàn, mức cược thấp nhất ghi trên từng thẻ',
   },
   fishing: {
