@@ -100,7 +100,7 @@ test('a slip is placed once with the odds it shows, and becomes an open bet', as
   expect(asked[0]?.body).toEqual({ kind: 'single', stake: 5_000, legs: [{ fixture: 1, market: 'result', pick: 'home', odds: 185 }] })
   await expect.element(page.getByText('₱ 950.00')).toBeVisible()
   await expect.element(page.getByRole('tab', { name: /My bets/ })).toHaveAttribute('aria-selected', 'true')
-  expect(document.activeElement?.id).toBe('side-tab-bets')
+  await expect.poll(() => document.activeElement?.id).toBe('side-tab-bets')
   expect(tell).toHaveBeenCalledWith('balance-changed')
 })
 

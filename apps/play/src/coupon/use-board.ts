@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { look, Refused, type Session } from '../frame/server.ts'
+import { useRest } from '../frame/use-rest.ts'
 import { merged, type Bet, type Board, type BoardAnswer, type CouponOpening } from './board.ts'
 
 const often = 5_000
 const rarely = 10_000
 const staleAfter = 30_000
-const restsAfter = 15 * 60_000
 
 /** The coupon as it stands, kept up to date while the page is seen. */
 export interface LiveBoard {
@@ -50,6 +50,7 @@ export function useBoard(opening: CouponOpening, session: Session, watch: Watch)
   const watchRef = useRef(watch)
   watchRef.current = watch
   const lookNowRef = useRef<(whole: boolean) => void>(() => undefined)
+  const rests = useRest(() => lookNowRef.current(false))
 
   useEffect(() => {
     let timer = 0
@@ -57,14 +58,13 @@ export function useBoard(opening: CouponOpening, session: Session, watch: Watch)
     let asking = false
     let isLost = false
     let reachedAt = Date.now()
-    let usedAt = Date.now()
     const lose = (lost: boolean, why = '') => {
       if (lost !== isLost) watchRef.current.onLost(lost, why)
       isLost = lost
     }
     const plan = () => {
       clearTimeout(timer)
-      if (!isOver && !document.hidden && Date.now() - usedAt < restsAfter) timer = window.setTimeout(() => void lookNow(false), waitOf(boardRef.current))
+      if (!isOver && !document.hidden && !rests()) timer = window.setTimeout(() => void lookNow(false), waitOf(boardRef.current))
     }
     const lookNow = async (whole: boolean) => {
       if (asking || isOver) return
@@ -89,23 +89,15 @@ export function useBoard(opening: CouponOpening, session: Session, watch: Watch)
       }
     }
     const onSeen = () => (document.hidden ? clearTimeout(timer) : void lookNow(false))
-    const onUse = () => {
-      const rested = Date.now() - usedAt >= restsAfter
-      usedAt = Date.now()
-      if (rested) void lookNow(false)
-    }
-    const uses = ['pointerdown', 'keydown'] as const
     lookNowRef.current = (whole) => void lookNow(whole)
     document.addEventListener('visibilitychange', onSeen)
-    for (const use of uses) document.addEventListener(use, onUse)
     plan()
     return () => {
       isOver = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onSeen)
-      for (const use of uses) document.removeEventListener(use, onUse)
     }
-  }, [session])
+  }, [session, rests])
 
   return {
     board,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { look, Refused, type Session } from '../frame/server.ts'
+import { useRest } from '../frame/use-rest.ts'
 import type { Seen } from './rooms.ts'
 
 const atTable = 1_000
 const inLobby = 4_000
-const restsAfter = 15 * 60_000
 const lostAfter = 5_000
 
 interface Watch {
@@ -31,13 +31,13 @@ export function useLook(opening: Seen, session: Session, watch: Watch): Looking 
   const watchRef = useRef(watch)
   watchRef.current = watch
   const refreshRef = useRef<() => void>(() => undefined)
+  const rests = useRest(() => refreshRef.current())
 
   useEffect(() => {
     let timer = 0
     let isOver = false
     let asking = false
     let again = false
-    let usedAt = Date.now()
     let reachedAt = Date.now()
     const wait = () => {
       const { table } = seenRef.current
@@ -47,7 +47,7 @@ export function useLook(opening: Seen, session: Session, watch: Watch): Looking 
     }
     const plan = (after: number) => {
       clearTimeout(timer)
-      if (!isOver && !document.hidden && Date.now() - usedAt < restsAfter) timer = window.setTimeout(() => void lookNow(), after)
+      if (!isOver && !document.hidden && !rests()) timer = window.setTimeout(() => void lookNow(), after)
     }
     const lookNow = async () => {
       if (isOver) return
@@ -77,23 +77,15 @@ export function useLook(opening: Seen, session: Session, watch: Watch): Looking 
       }
     }
     const onVisible = () => (document.hidden ? clearTimeout(timer) : void lookNow())
-    const onUse = () => {
-      const rested = Date.now() - usedAt >= restsAfter
-      usedAt = Date.now()
-      if (rested) void lookNow()
-    }
-    const uses = ['pointerdown', 'keydown'] as const
     refreshRef.current = () => void lookNow()
     document.addEventListener('visibilitychange', onVisible)
-    for (const use of uses) document.addEventListener(use, onUse)
     plan(wait())
     return () => {
       isOver = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onVisible)
-      for (const use of uses) document.removeEventListener(use, onUse)
     }
-  }, [session])
+  }, [session, rests])
 
   return { seen, refresh: () => refreshRef.current() }
 }
