@@ -1,9 +1,10 @@
 import { count, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accounts, entries, games, members, rounds, seedState, studios, transfers } from '../db/tables/index.ts'
+import { accounts, games, members, rounds, seedState, studios, transfers } from '../db/tables/index.ts'
 import { makePasswords } from '../session/passwords.ts'
 import { day, hour, testCost, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { unsoundAccounts } from '../testing/unsound-accounts.ts'
 import { seed } from './seed.ts'
 
 let site: TestGateway
@@ -49,14 +50,7 @@ test('a start three days later tells those three days, keeps balances true and l
   const { db } = site.gateway
   const late = await db.select().from(rounds).where(gt(rounds.settledAt, testNow))
   expect(late.length).toBe(after.rounds - before.rounds)
-  const wrong = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .leftJoin(entries, eq(entries.accountId, accounts.id))
-    .where(sql`${accounts.memberId} is not null`)
-    .groupBy(accounts.id)
-    .having(sql`${accounts.balance} <> coalesce(sum(${entries.amount}), 0)`)
-  expect(wrong).toEqual([])
+  expect(await unsoundAccounts(db)).toEqual([])
   expect((await db.select().from(accounts).where(eq(accounts.name, 'member/1000001')))[0]?.balance).toBe(482_150)
   expect((await db.select().from(seedState))[0]?.activityUntil).toBe(testNow + 3 * day)
 })

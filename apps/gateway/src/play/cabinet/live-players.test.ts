@@ -1,10 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accounts, entries, members, rounds, seedState } from '../../db/tables/index.ts'
+import { members, rounds, seedState } from '../../db/tables/index.ts'
 import { jobs } from '../../jobs/jobs.ts'
 import { runDueJobs } from '../../jobs/run-due-jobs.ts'
 import { minute, testNow } from '../../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
+import { unsoundAccounts } from '../../testing/unsound-accounts.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway({ livePlayers: true })))
@@ -31,14 +32,7 @@ test('members of the seed go on playing, once for every five minutes however man
 
 test('what they play is in the books: every account is the sum of its entries, the demo accounts are left alone', async () => {
   const { db } = site.gateway
-  const wrong = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .leftJoin(entries, eq(entries.accountId, accounts.id))
-    .where(sql`${accounts.memberId} is not null`)
-    .groupBy(accounts.id)
-    .having(sql`${accounts.balance} <> coalesce(sum(${entries.amount}), 0)`)
-  expect(wrong).toEqual([])
+  expect(await unsoundAccounts(db)).toEqual([])
   const players = await db.selectDistinct({ name: members.username }).from(rounds).innerJoin(members, eq(members.id, rounds.memberId))
     .where(and(gt(rounds.settledAt, testNow)))
   for (const name of ['linhtran88', 'marcobay01', 'aprilsol22', 'guest4021']) expect(players.map((row) => row.name)).not.toContain(name)
