@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import * as core from './index.ts'
+
+test('the door lists its names', () => {
+  expect(Object.keys(core).toSorted()).toEqual(['csTypeOf', 'serviceLine', 'windowSize'])
+})

@@ -1,0 +1,1 @@
+export { useSupportText } from './use-support-text.ts'
