@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test'
 import { operatorToken } from './e2e/operator-token.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4190)
+const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 }
 
-/** Journeys in the system's Chromium, against the real gateway on the built site. */
+/** Journeys in the system's Chromium, against the real gateway on the built site; `e2e/run.mjs` says which run side by side. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
   // A busy machine is no fault: these only end what hangs.
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -24,8 +24,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: phone, grepInvert: /@once/ },
+    { name: 'desktop', use: desktop, grepInvert: /@timed/ },
+    { name: 'phone', use: phone, grepInvert: /@once|@timed/ },
+    { name: 'timed', use: desktop, grep: /@timed/ },
   ],
   webServer: {
     command: 'pnpm --silent --filter @parlour/gateway start',

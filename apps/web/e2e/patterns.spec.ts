@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, timed } from './fixtures.ts'
 
 const name = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Username', exact: true })
 
@@ -50,7 +50,7 @@ test('[VAL-06] a pattern that a page may not try runs in a worker of the site, u
 test.describe('a pattern that is left to the server is reported', () => {
   test.use({ ownFault: /^pattern / })
 
-  test('[T24] one that hangs an engine neither holds the page nor stands in the way', async ({ page }) => {
+  test('[T24] one that hangs an engine neither holds the page nor stands in the way', timed, async ({ page }) => {
     await withPattern(page, '^((([a-z]+)+)+)+(?<!-)-$')
     const started = page.waitForEvent('worker')
     const reported = page.waitForEvent('pageerror')

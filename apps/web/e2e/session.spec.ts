@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, once, player, test } from './fixtures.ts'
+import { expect, once, player, test, timed } from './fixtures.ts'
 import { apiLogin, apiPost, endUnder, openTab } from './sessions.ts'
 
 const member = { username: 'marcobay01', password: player.password }
@@ -110,7 +110,7 @@ test('[T6][S2] what stood in an address is found in none of six sinks, on any ro
   expect(heard.filter((line) => line.includes(canary))).toEqual([])
 })
 
-test('[T7][S6] five tabs: a logout in one is a logout in all within a second, and Back shows no sum', once, async ({ page, context, request }) => {
+test('[T7][S6] five tabs: a logout in one is a logout in all within a second, and Back shows no sum', timed, async ({ page, context, request }) => {
   await openTab(page, await apiLogin(request, player))
   await page.goto('/')
   const sum = await sumOf(page)
