@@ -58,6 +58,7 @@ const modules = [
   'FUNDTRANS3', 'DPSTBAS3', 'MEMTRANS3', 'PAYMENTPASS3',
   'AGENTPOLICY3', 'SIGNCONDIV3', 'DAILYSALCONT3', 'HOURSAL3', 'RTSALARY3',
   'REWCEN3', 'MISSIONLB3', 'PTSYS3', 'REFERRAL3', 'PLYRBT',
+  'INBOX3', 'FEEDBACK3', 'CBS3',
 ]
 
 /** The settings of a gateway on one machine, with what the caller changes. */

@@ -44,6 +44,10 @@ test('[API-07] settings are read whole or by module id', async () => {
   expect(await ask('/wps/system/whitelabel')).toEqual(tree)
 })
 
+test.for(['CBS3', 'FEEDBACK3', 'INBOX3'])('[CHT-01] the ways to ask somebody are open: %s is on', async (modId) => {
+  expect(await ask(`/wps/system/settings/consolidated?modId=${modId}`)).toMatchObject({ modId, enabled: '1' })
+})
+
 test('[SYS-19] the routes name every host of the site, the visitor’s own first', async () => {
   expect(await ask('/wps/system/domainRoute?domain=127.0.0.1:4100')).toEqual({ domainList: ['127.0.0.1:4100', 'localhost:4100', 'www.localhost:4100'] })
   expect((await ask('/wps/system/domainRoute')).domainList).toHaveLength(3)
