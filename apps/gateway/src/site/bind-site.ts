@@ -42,6 +42,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
       origin: new URL(context.req.url).origin,
       playOrigins: [config.playOrigin],
       connectOrigin: config.connectOrigin,
+      chatOrigin: config.chatOrigin,
       data: await firstData(language),
     })
     return packHtml(context.req.raw, html, { status: sitePaths.has(siteAliases[path] ?? path) ? 200 : 404, headers })

@@ -24,6 +24,8 @@ export interface ShellInput {
   readonly playOrigins: readonly string[]
   /** Origin of the windows of sign-ins elsewhere. */
   readonly connectOrigin: string
+  /** Origin that the chat is framed from. */
+  readonly chatOrigin: string
   readonly data: FirstData
 }
 

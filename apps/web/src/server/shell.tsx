@@ -26,6 +26,8 @@ export interface ShellInput {
   readonly playOrigins: readonly string[]
   /** Origin of the windows of sign-ins elsewhere. */
   readonly connectOrigin: string
+  /** Origin that the chat is framed from. */
+  readonly chatOrigin: string
   /** What the first screen shows, in that language. */
   readonly data: FirstData
 }
@@ -38,13 +40,13 @@ export const languageOf = (code: string | undefined): LanguageCode =>
   brand.languages.find((language) => language === code) ?? brand.defaultLanguage
 
 /** A public page as it leaves the server: frame and first banner drawn, first calls begun, styles inside, one nonce. */
-export function render({ path, language: wanted, nonce, origin, playOrigins, connectOrigin, data }: ShellInput): string {
+export function render({ path, language: wanted, nonce, origin, playOrigins, connectOrigin, chatOrigin, data }: ShellInput): string {
   const language = languageOf(wanted)
   const messages = words[language] ?? {}
   const screen = renderToString(<FirstScreen path={path} language={language} messages={messages} origin={origin} data={data} />)
   const failed = createText<WebSlots>(language, messages)('web.failed.text')
   const head = [
-    `<meta name="parlour-origins" content="${escaped(JSON.stringify({ play: playOrigins, connect: connectOrigin }))}">`,
+    `<meta name="parlour-origins" content="${escaped(JSON.stringify({ play: playOrigins, connect: connectOrigin, chat: chatOrigin }))}">`,
     `<script nonce="${nonce}">${bootScript(firstCalls(path, language, new URL(origin).host), brand.merchant, language)}</script>`,
     ...(template.preload[language] ?? []).map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),
   ].join('\n    ')
