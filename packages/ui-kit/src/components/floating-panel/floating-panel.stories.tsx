@@ -65,6 +65,7 @@ export default meta
 export const ChatRoom: Story = { render: () => <Room /> }
 export const Minimised: Story = { render: () => <Room place={{ ...startPlace, minimised: true }} /> }
 export const WithoutRail: Story = { render: () => <Room tabs={undefined} title="Customer service" hint="Answers in two minutes" /> }
+export const Closable: Story = { render: () => <Room tabs={undefined} title="Customer service" labels={{ ...labels, close: 'Close the chat room' }} onClose={() => undefined} /> }
 export const Remembered: Story = { render: () => <Room place={{ inline: 360, block: 120, width: 340, height: 420, minimised: false }} /> }
 export const LongWords: Story = { render: () => <Room place={{ ...startPlace, width: 320 }} title="Phòng trò chuyện của tất cả mọi người" hint="1.208 người đang ở đây" /> }
 export const Frame: Story = {

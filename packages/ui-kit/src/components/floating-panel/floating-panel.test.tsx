@@ -61,6 +61,15 @@ test('[MOD-06] a corner sizes it; the frame takes no pointer meanwhile and is no
   expect(panel.querySelector('iframe')).toBe(inner)
 })
 
+test('[MOD-06] it closes by a button of its own, where somebody is told', async () => {
+  const onClose = vi.fn()
+  const { screen } = await shown({ onClose, labels: { ...labels, close: 'Close' } })
+  await screen.getByRole('button', { name: 'Close' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+  await screen.rerender(<FloatingPanel title="Chat room" labels={labels}>{frame}</FloatingPanel>)
+  await expect.element(screen.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+})
+
 test('a smaller window pushes it inside; in a larger one it stands where it was left', async () => {
   const { box } = await shown({ place: { ...startPlace, inline: 700, block: 200 } })
   await page.viewport(900, 600)

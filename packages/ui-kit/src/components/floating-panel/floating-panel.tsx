@@ -4,7 +4,7 @@ import { Tabs } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
 import { useDirection } from '../../use-direction.ts'
 import { useNarrow } from '../../use-narrow.ts'
-import { IconMinus } from '../../icons/index.ts'
+import { IconClose, IconMinus } from '../../icons/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { PanelHandle } from './panel-handle.tsx'
 import { corners, startPlace } from './panel-place.ts'
@@ -15,7 +15,7 @@ import { usePull } from './use-pull.ts'
 export type PanelTab = { id: string; label: string; icon: ReactNode }
 
 /** Names of what can be done with the panel. */
-export type FloatingPanelLabels = { move: string; resize: string; minimise: string; restore: string; rail?: string }
+export type FloatingPanelLabels = { move: string; resize: string; minimise: string; restore: string; close?: string; rail?: string }
 
 /** Props of `FloatingPanel`. */
 export type FloatingPanelProps = {
@@ -27,6 +27,8 @@ export type FloatingPanelProps = {
   place?: PanelPlace
   /** Told after each move, change of size or minimising: keep it as JSON. */
   onPlace?: (place: PanelPlace) => void
+  /** Told when it is to be taken away; without it, or without `labels.close`, there is no close button. */
+  onClose?: () => void
   /** Icons in the coral rail, and which one is open. */
   tabs?: readonly PanelTab[]
   tab?: string
@@ -40,7 +42,7 @@ export type FloatingPanelProps = {
 }
 
 /** [MOD-06] A window in the page that is moved, sized and minimised; a whole sheet on a phone. */
-export const FloatingPanel = ({ title, hint, labels, place: start = startPlace, onPlace, tabs, tab, onTab, icon, count, children }: FloatingPanelProps) => {
+export const FloatingPanel = ({ title, hint, labels, place: start = startPlace, onPlace, onClose, tabs, tab, onTab, icon, count, children }: FloatingPanelProps) => {
   const box = useRef<HTMLDialogElement>(null)
   const chip = useRef<HTMLButtonElement>(null)
   const phone = useNarrow()
@@ -48,6 +50,7 @@ export const FloatingPanel = ({ title, hint, labels, place: start = startPlace, 
   const { place, move, size, done, minimise } = usePlace(start, onPlace)
   const { pulling, pointer, onKeyDown } = usePull({ onPull: move, onDone: done })
   const { minimised } = place
+  const closeLabel = onClose ? labels.close : undefined
 
   useLayoutEffect(() => {
     const dialog = box.current
@@ -70,11 +73,12 @@ export const FloatingPanel = ({ title, hint, labels, place: start = startPlace, 
 
   return (
     <>
-      <dialog ref={box} className="p-floating" style={style} aria-label={title} data-pulling={pulling || undefined} onKeyDown={onEscape} onCancel={onEscape}>
+      <dialog ref={box} className="p-floating" style={style} aria-label={title} data-pulling={pulling || undefined} data-closable={closeLabel ? '' : undefined} onKeyDown={onEscape} onCancel={onEscape}>
         <div className="p-floating__head" {...(phone ? {} : pointer)}>
           <p className="p-floating__title"><span className="p-floating__name">{title}</span>{hint ? <span className="p-floating__hint">{hint}</span> : null}</p>
           {phone ? null : <button type="button" className="p-floating__move" aria-label={labels.move} onKeyDown={onKeyDown} />}
           <IconButton data-still="" data-minimise="" className="p-floating__minimise" label={labels.minimise} icon={<IconMinus />} onClick={() => turn(true)} />
+          {closeLabel ? <IconButton data-still="" className="p-floating__minimise" label={closeLabel} icon={<IconClose />} onClick={onClose} /> : null}
         </div>
         {tabs
           ? (

@@ -2,7 +2,12 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 import { createContext, use } from 'react'
 
 /** Props of a link: an address and what an anchor takes. */
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string
+  ref?: Ref<HTMLAnchorElement>
+  /** Opens beside the page, in a window that knows nothing of it. Say so in the words. */
+  newWindow?: boolean
+}
 
 const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
 
@@ -14,7 +19,10 @@ export const LinkProvider = ({ component, children }: { component: ComponentType
 )
 
 /** A link drawn by the component that `LinkProvider` holds. */
-export const Link = (props: LinkProps) => {
+export const Link = ({ newWindow, ...props }: LinkProps) => {
   const Component = use(LinkContext)
-  return <Component {...props} />
+  return <Component {...props} {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})} />
 }
+
+/** What makes a link open a window of its own, that knows nothing of the page it was opened from. Say so in its words. */
+export const inNewWindow = { target: '_blank', rel: 'noopener noreferrer' } as const
