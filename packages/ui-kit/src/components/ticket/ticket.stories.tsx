@@ -42,6 +42,7 @@ export default meta
 export const One: Story = { render: () => <div style={{ maxInlineSize: 420 }}><Ticket {...friday} href="/promotion/friday" /></div> }
 export const Many: Story = { render: () => <TicketGrid><Ticket {...friday} href="/promotion/friday" /><Ticket {...friend} href="/promotion/friend" /><Ticket {...second} href="/promotion/second" /></TicketGrid> }
 export const WithoutWay: Story = { render: () => <div style={{ maxInlineSize: 420 }}><Ticket {...friend} /></div> }
+export const WithoutSum: Story = { render: () => <div style={{ maxInlineSize: 420 }}><Ticket title={second.title} text="Its terms are not published yet." meta="No end date" href="/promotion/second" /></div> }
 export const LongWords: Story = { render: () => <div style={{ maxInlineSize: 420 }}><Ticket title="Nạp tiền lần thứ hai, nhận thêm hai mươi phần trăm" text="Hanggang ₱ 5,000.00. Laruin ito nang walong beses sa slots o fishing bago ka mag-withdraw." meta="จนถึงวันอาทิตย์ เวลา 23:59 น." value="20%" valueLabel="ng iyong deposito" href="/promotion/second" /></div> }
 
 const opened = fn()

@@ -19,3 +19,11 @@ test.each(['ltr', 'rtl'] as const)('%s: the notch stands over the perforation, a
   expect(getComputedStyle(ticket).maskImage).toContain(direction === 'ltr' ? 'calc(100% - 108px)' : 'at 108px')
   for (const [x, y] of [[left + 6, top + 40], [right - 6, bottom - 40]] as const) expect(document.elementFromPoint(x, y)?.closest('a')).not.toBeNull()
 })
+
+test('without a sum there is no stub and no notch', async () => {
+  const screen = await render(<Ticket title="Cashback" text="Weekly" level={2} href="#there" />)
+  const ticket = screen.getByRole('article').element()
+  expect(ticket.querySelector('.p-ticket__stub')).toBeNull()
+  expect(getComputedStyle(ticket).maskImage).toBe('none')
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Cashback' })).toBeVisible()
+})

@@ -9,32 +9,39 @@ export type TicketProps = {
   /** When it ends or for whom it is. */
   meta?: ReactNode
   metaIcon?: ReactNode
-  /** The sum or share on the stub. */
-  value: ReactNode
+  /** The sum or share on the stub; without it there is no stub. */
+  value?: ReactNode
   valueLabel?: ReactNode
   href?: string
   /** Instead of `href`: the whole ticket is one button, for terms that open in place. */
   onClick?: () => void
+  /** Level of its heading: 3 under a titled section, 2 straight under the title of the page. */
+  level?: 2 | 3
 }
 
 /** A promotion as a ticket: words, notch and perforation, the sum on the stub. */
-export const Ticket = ({ title, text, meta, metaIcon, value, valueLabel, href, onClick }: TicketProps) => (
-  <article className="p-ticket">
-    <div className="p-ticket__body">
-      <h3 className="p-ticket__title">
-        {href !== undefined ? <Link className="p-ticket__link" href={href}>{title}</Link> : null}
-        {href === undefined && onClick ? <button type="button" className="p-ticket__link" onClick={onClick}>{title}</button> : null}
-        {href === undefined && !onClick ? title : null}
-      </h3>
-      <p className="p-ticket__text">{text}</p>
-      {meta ? <p className="p-ticket__meta">{metaIcon ?? <IconClock size={16} />}{meta}</p> : null}
-    </div>
-    <div className="p-ticket__stub">
-      <span className="p-ticket__value">{value}</span>
-      {valueLabel ? <span className="p-ticket__label">{valueLabel}</span> : null}
-    </div>
-  </article>
-)
+export const Ticket = ({ title, text, meta, metaIcon, value, valueLabel, href, onClick, level = 3 }: TicketProps) => {
+  const Heading = `h${level}` as const
+  return (
+    <article className="p-ticket" data-whole={value ? undefined : ''}>
+      <div className="p-ticket__body">
+        <Heading className="p-ticket__title">
+          {href !== undefined ? <Link className="p-ticket__link" href={href}>{title}</Link> : null}
+          {href === undefined && onClick ? <button type="button" className="p-ticket__link" onClick={onClick}>{title}</button> : null}
+          {href === undefined && !onClick ? title : null}
+        </Heading>
+        <p className="p-ticket__text">{text}</p>
+        {meta ? <p className="p-ticket__meta">{metaIcon ?? <IconClock size={16} />}{meta}</p> : null}
+      </div>
+      {value ? (
+        <div className="p-ticket__stub">
+          <span className="p-ticket__value">{value}</span>
+          {valueLabel ? <span className="p-ticket__label">{valueLabel}</span> : null}
+        </div>
+      ) : null}
+    </article>
+  )
+}
 
 /** Tickets three a row, one a row on a phone. */
 export const TicketGrid = ({ children }: { children: ReactNode }) => <div className="p-ticket-grid">{children}</div>
