@@ -1,9 +1,13 @@
 export { announcementsQuery } from './announcements/queries.ts'
 export { runningPromotions, timeLeft } from './announcements/running-promotions.ts'
 export { bannerTarget } from './banners/banner-target.ts'
+export { promotionCategoriesQuery } from './promotions/queries.ts'
+export { promotionKinds, promotionsOfKind } from './promotions/promotion-kinds.ts'
+export { promotionTarget } from './promotions/promotion-target.ts'
 export { statusQuery } from './status/queries.ts'
 export { enabledModules, pickHost, siteState } from './status/site-state.ts'
 
 export type { BannerGroup } from './banners/banner-group.ts'
 export type { BannerTarget } from './banners/banner-target.ts'
+export type { PromotionKind } from './promotions/promotion-kinds.ts'
 export type { SiteState } from './status/site-state.ts'

@@ -19,4 +19,42 @@ export interface SiteSlots {
   'site.restricted.text': object
   'site.restricted.where': { country: 'text'; ip: 'text' }
   'site.restricted.unknown': object
+  'site.failed.title': object
+  'site.failed.text': object
+  'site.failed.retry': object
+  'site.promotions.list': object
+  'site.promotions.lead': { count: 'number' }
+  'site.promotions.kinds': object
+  'site.promotions.all': object
+  'site.promotions.none': object
+  'site.promotions.noneText': object
+  'site.promotions.noneHere': object
+  'site.promotions.showAll': object
+  'site.promotions.loading': object
+  'site.promotions.noTerms': object
+  'site.promotion.way': object
+  'site.promotion.loading': object
+  'site.promotion.ended': object
+  'site.promotion.endedText': { date: 'text' }
+  'site.promotion.missing': object
+  'site.promotion.missingText': object
+  'site.promotion.back': object
+  'site.promotion.conditions': object
+  'site.promotion.terms': object
+  'site.promotion.ends': object
+  'site.promotion.wager': object
+  'site.promotion.wager.free': object
+  'site.promotion.wager.bonus': { times: 'number' }
+  'site.promotion.wager.deposit': { times: 'number' }
+  'site.promotion.wager.both': { times: 'number' }
+  'site.promotion.days': object
+  'site.promotion.daysLong': { days: 'number' }
+  'site.promotion.minDeposit': object
+  'site.promotion.maxBet': object
+  'site.promotion.excluded': object
+  'site.promotion.weights': object
+  'site.promotion.weight': { category: 'text'; share: 'text' }
+  'site.promotion.leads.path': object
+  'site.promotion.leads.promotion': object
+  'site.promotion.leads.external': object
 }

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Promotion } from '@parlour/api-client/endpoints'
+import { promotion } from '../testing/promotions.ts'
 import { runningPromotions, timeLeft } from './running-promotions.ts'
 
 const now = Date.UTC(2026, 0, 15)
-const promotion = (part: Partial<Promotion>): Promotion => ({
-  id: 1, title: 'Friday cashback', content: '', type: 'PR', startDate: now - 1, endDate: null, execution: null, category: null,
-  sortIndex: 0, summary: null, figure: null, figureLabel: null, terms: null, read: false, promotionType: null, redirect: null,
-  redirectPromotionId: null, externalLink: null, contents: [], promoAnnouncementCategoryIds: [], announcementImages: [], ...part,
-})
 
 test('[PRM-01] only promotions that run now are shown, in the operator\u2019s order', () => {
   const rows = [
-    promotion({ id: 1, sortIndex: 2 }), promotion({ id: 2, sortIndex: 1 }),
+    promotion({ id: 1, sortIndex: 2, startDate: now - 1 }), promotion({ id: 2, sortIndex: 1 }),
     promotion({ id: 3, endDate: now }), promotion({ id: 4, startDate: now + 1 }),
   ]
   expect(runningPromotions(rows, now).map((row) => row.id)).toEqual([2, 1])

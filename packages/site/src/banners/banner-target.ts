@@ -8,8 +8,10 @@ export type BannerTarget =
   | { readonly kind: 'promotion'; readonly id: string }
   | { readonly kind: 'game'; readonly nodeId: number; readonly vendor: string; readonly roomId: string | null }
 
+type Linkage = Pick<Banner, 'linkageType' | 'linkage' | 'nodeId' | 'vendor' | 'roomId'>
+
 /** What a banner's linkage means, or null when it leads nowhere that is allowed. Source: contract 3.7. */
-export function bannerTarget(banner: Banner, origin: string): BannerTarget | null {
+export function bannerTarget(banner: Linkage, origin: string): BannerTarget | null {
   const { linkageType, linkage, nodeId, vendor, roomId } = banner
   if (linkageType === 'URL') {
     const path = safePath(linkage, origin)

@@ -1,5 +1,10 @@
 export { SiteBanners } from './banners/site-banners.tsx'
 export { CmsHtml } from './cms-html/cms-html.tsx'
 export { PromotionDialog } from './promotions/promotion-dialog.tsx'
+export { PromotionScreen } from './promotions/promotion-screen.tsx'
 export { PromotionStrip } from './promotions/promotion-strip.tsx'
+export { PromotionsScreen } from './promotions/promotions-screen.tsx'
 export { ClosedScreen } from './status/lazy-closed-screen.tsx'
+
+export type { PromotionScreenProps } from './promotions/promotion-screen.tsx'
+export type { PromotionsScreenProps } from './promotions/promotions-screen.tsx'

@@ -1,4 +1,4 @@
-import type { listAnnouncements, ServedResponseOf } from '@parlour/api-client/endpoints'
+import type { listAnnouncements, Promotion, PromotionCategory, ServedResponseOf } from '@parlour/api-client/endpoints'
 
 const day = 86_400_000
 
@@ -17,7 +17,14 @@ const texts = {
 
 const figures = ['3.5%', '\u20b1150', '\u20b11,000'] as const
 
+const termsOf: readonly Terms[] = [
+  { wagerMultiple: 1, wagerOn: 'bonus', excludedCategories: ['SPORTS'], weights: { LIVE: 10 }, validDays: 7 },
+  { wagerMultiple: 1, wagerOn: 'bonus', excludedCategories: [], minDeposit: 200 },
+  { wagerMultiple: 0, excludedCategories: [] },
+]
+
 type Answer = ServedResponseOf<typeof listAnnouncements>
+type Terms = NonNullable<NonNullable<Answer['promotion']>[number]['terms']>
 
 /** Three promotions that run at `now` (milliseconds since 1970): one ends in two days, one never, one is for new members. */
 export const promotionsAnswer = (language: 'EN' | 'TY', now: number): Answer => ({
@@ -27,5 +34,18 @@ export const promotionsAnswer = (language: 'EN' | 'TY', now: number): Answer => 
   promotion: texts[language].map(([title, summary, figureLabel, terms], index) => ({
     id: 101 + index, title, summary, figureLabel, figure: figures[index] ?? '', content: `<ul><li>${terms}</li></ul>`, sortIndex: index,
     startDate: now - day, endDate: index === 0 ? now + 2 * day + 3_600_000 : null, category: index === 2 ? 'new_player' : 'cashback',
+    terms: termsOf[index] ?? null,
   })),
+})
+
+/** The groups that those promotions stand in, and one that none stands in. */
+export const promotionGroups: PromotionCategory[] = [
+  { id: 1, code: 'cashback', name: 'Cashback' }, { id: 2, code: 'new_player', name: 'New players' }, { id: 3, code: 'live', name: 'Live tables' },
+]
+
+/** A promotion without an end or terms, with what a test says of it. */
+export const promotion = (part: Partial<Promotion>): Promotion => ({
+  id: 1, title: 'Friday cashback', content: '', type: 'PR', startDate: null, endDate: null, execution: null, category: null,
+  sortIndex: 0, summary: null, figure: null, figureLabel: null, terms: null, read: false, promotionType: null, redirect: null,
+  redirectPromotionId: null, externalLink: null, contents: [], promoAnnouncementCategoryIds: [], announcementImages: [], ...part,
 })

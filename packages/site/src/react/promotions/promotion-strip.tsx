@@ -5,9 +5,10 @@ import { IconClock } from '@parlour/ui-kit/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { announcementsQuery } from '../../announcements/queries.ts'
-import { runningPromotions, timeLeft } from '../../announcements/running-promotions.ts'
+import { runningPromotions } from '../../announcements/running-promotions.ts'
 import { useSiteText } from '../use-site-text.ts'
 import { PromotionDialog } from './promotion-dialog.tsx'
+import { useLasts } from './use-lasts.ts'
 
 /** The first running promotions as tickets; a click shows the terms. Nothing where none runs. */
 export function PromotionStrip({ language, limit = 3 }: { language: string; limit?: number }) {
@@ -15,15 +16,11 @@ export function PromotionStrip({ language, limit = 3 }: { language: string; limi
   const api = useApi()
   const { data } = useQuery(announcementsQuery(api, language))
   const [shown, show] = useState<string | null>(null)
-  const now = api.clock.now()
-  const promotions = runningPromotions(data?.promotion ?? [], now).filter((promotion) => promotion.summary)
+  const lasts = useLasts()
+  const promotions = runningPromotions(data?.promotion ?? [], api.clock.now()).filter((promotion) => promotion.summary)
   if (promotions.length === 0) return null
 
-  const lasts = (promotion: Promotion): string => {
-    if (promotion.category === 'new_player') return text('site.promotions.newPlayers')
-    const left = timeLeft(promotion.endDate, now)
-    return left ? text('site.promotions.endsIn', left) : text('site.promotions.noEnd')
-  }
+  const about = (promotion: Promotion): string => (promotion.category === 'new_player' ? text('site.promotions.newPlayers') : lasts(promotion))
   return (
     <Section title={text('site.promotions.title')}>
       <TicketGrid>
@@ -32,7 +29,7 @@ export function PromotionStrip({ language, limit = 3 }: { language: string; limi
             key={promotion.id}
             title={promotion.title}
             text={promotion.summary}
-            meta={lasts(promotion)}
+            meta={about(promotion)}
             metaIcon={<IconClock />}
             value={promotion.figure}
             valueLabel={promotion.figureLabel}

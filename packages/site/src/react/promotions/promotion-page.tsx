@@ -1,0 +1,55 @@
+import { safeUrl } from '@parlour/api-client'
+import type { Promotion } from '@parlour/api-client/endpoints'
+import { Badge, Card, CardHead, Columns, LazyImage, Notice } from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
+import type { BannerTarget } from '../../banners/banner-target.ts'
+import { promotionTarget } from '../../promotions/promotion-target.ts'
+import { CmsHtml } from '../cms-html/cms-html.tsx'
+import { useSiteText } from '../use-site-text.ts'
+import { PromotionFacts } from './promotion-facts.tsx'
+import { PromotionLink } from './promotion-link.tsx'
+
+/** Props of `PromotionPage`. */
+export interface PromotionPageProps {
+  promotion: Promotion
+  currency: string
+  origin: string
+  hrefOf(id: string): string
+  categoryName(code: string): string
+  onOpen(target: Exclude<BannerTarget, { kind: 'external' }>): void
+  /** What a member can do with it. */
+  action?: ReactNode
+}
+
+/** One promotion: picture, offer and terms, and its conditions in figures beside them. */
+export function PromotionPage({ promotion, currency, origin, hrefOf, categoryName, onOpen, action }: PromotionPageProps) {
+  const text = useSiteText()
+  const { summary, content, contents, figure, figureLabel, category } = promotion
+  const picture = promotion.announcementImages.map(({ url }) => safeUrl(url, { origin })).find(Boolean)
+  const told = content !== '' || contents.length > 0
+  const aside = (
+    <Card as="section">
+      <CardHead
+        title={told && figure ? <>{figure} {figureLabel}</> : text('site.promotion.conditions')}
+        tag={category === 'new_player' && <Badge tone="info">{text('site.promotions.newPlayers')}</Badge>}
+      />
+      <PromotionFacts promotion={promotion} currency={currency} categoryName={categoryName} />
+      {action}
+      <PromotionLink target={promotionTarget(promotion, origin)} hrefOf={hrefOf} onOpen={onOpen} />
+    </Card>
+  )
+  return (
+    <Columns aside={aside}>
+      {picture ? <LazyImage eager src={picture} alt="" width={912} height={285} /> : null}
+      {summary ? <p>{summary}</p> : null}
+      {told ? <h2 className="p-section__title">{text('site.promotion.terms')}</h2> : <Notice>{text('site.promotions.noTerms')}</Notice>}
+      {content ? <CmsHtml html={content} /> : null}
+      {contents.filter((part) => part.content !== content).map((part) => (
+        <section key={part.sequence}>
+          <h3 className="p-card__title">{part.title}</h3>
+          <CmsHtml html={part.content} />
+        </section>
+      ))}
+    </Columns>
+  )
+}
