@@ -34,3 +34,15 @@ test('from right to left the brand begins at the right', async () => {
   const { container } = await render(header)
   expect(container.querySelector('.p-header__brand')?.getBoundingClientRect().right).toBeGreaterThan(1380)
 })
+
+test('[HDR-07] places that a language leaves no room for are out of sight and out of the Tab order, and come back with the room', async () => {
+  await page.viewport(1440, 900)
+  const nav = Array.from({ length: 20 }, (_, at) => ({ id: `${at}`, label: `A long category ${at}`, href: `/${at}` }))
+  const { container } = await render(<Header label="Categories" brand="vesper" nav={nav} end="Log in" />)
+  const links = [...container.querySelectorAll<HTMLElement>('.p-header__place')]
+  await expect.poll(() => links.at(-1)?.inert).toBe(true)
+  expect(links[0]?.inert).toBe(false)
+  expect(links.filter((link) => !link.inert).every((link) => link.getBoundingClientRect().bottom <= 65)).toBe(true)
+  container.querySelector<HTMLElement>('.p-header')?.style.setProperty('inline-size', '4000px')
+  await expect.poll(() => links.some((link) => link.inert)).toBe(false)
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
+import { useFold } from './use-fold.ts'
 
 /** One place in the category row of the header. */
 export type HeaderPlace = { id: string; label: string; href: string; current?: boolean }
@@ -9,7 +10,7 @@ export type HeaderProps = {
   /** Name of the category row. */
   label: string
   brand: ReactNode
-  /** Category row; shown from 1100 px. */
+  /** Category row; shown from 1100 px, as much of it as one line takes. */
   nav?: readonly HeaderPlace[]
   /** Burger or back arrow; only on a phone. */
   start?: ReactNode
@@ -24,24 +25,27 @@ export type HeaderProps = {
 }
 
 /** The bar at the top, 64 px high and 56 on a phone. */
-export const Header = ({ label, brand, nav, start, title, endWide, end, wideEnd }: HeaderProps) => (
-  <header className="p-header">
-    <div className="p-header__row">
-      {start ? <div className="p-header__start">{start}</div> : null}
-      <div className="p-header__brand" data-phone={title ? 'away' : undefined}>{brand}</div>
-      {title ? <div className="p-header__title">{title}</div> : null}
-      <nav className="p-header__nav" aria-label={label} hidden={!nav?.length}>
-        {nav?.map((place) => (
-          <Link key={place.id} className="p-header__place" href={place.href} aria-current={place.current ? 'page' : undefined}>
-            {place.label}
-          </Link>
-        ))}
-      </nav>
-      <div className="p-header__end">
-        {endWide ? <div className="p-header__wide">{endWide}</div> : null}
-        {end}
-        {wideEnd ? <div className="p-header__wide">{wideEnd}</div> : null}
+export const Header = ({ label, brand, nav, start, title, endWide, end, wideEnd }: HeaderProps) => {
+  const row = useFold(nav?.map((place) => place.label).join())
+  return (
+    <header className="p-header">
+      <div className="p-header__row">
+        {start ? <div className="p-header__start">{start}</div> : null}
+        <div className="p-header__brand" data-phone={title ? 'away' : undefined}>{brand}</div>
+        {title ? <div className="p-header__title">{title}</div> : null}
+        <nav ref={row} className="p-header__nav" aria-label={label} hidden={!nav?.length}>
+          {nav?.map((place) => (
+            <Link key={place.id} className="p-header__place" href={place.href} aria-current={place.current ? 'page' : undefined}>
+              {place.label}
+            </Link>
+          ))}
+        </nav>
+        <div className="p-header__end">
+          {endWide ? <div className="p-header__wide">{endWide}</div> : null}
+          {end}
+          {wideEnd ? <div className="p-header__wide">{wideEnd}</div> : null}
+        </div>
       </div>
-    </div>
-  </header>
-)
+    </header>
+  )
+}

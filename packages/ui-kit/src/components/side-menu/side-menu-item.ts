@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** A logo or word in a sub-list. */
+/** A logo or word in a sub-list: a link when it has `href`, else a button. */
 export type SideMenuLink = {
   id: string
   label: string
-  href: string
+  href?: string
+  onClick?: () => void
+  icon?: ReactNode
+  /** How much waits there, such as unread messages. */
+  count?: ReactNode
   /** White logo for the dark theme; `inkSrc` takes its place in the light one. */
   logo?: { src: string; inkSrc?: string; width?: number; height?: number }
 }
 
-/** What opens beside a row: the whole category first, then its parts. */
+/** What opens beside a row: the whole category first where there is one, then its parts. */
 export type SideMenuSub = {
-  all: { label: string; href: string; count?: ReactNode; icon?: ReactNode }
+  all?: { label: string; href: string; count?: ReactNode; icon?: ReactNode }
   links: readonly SideMenuLink[]
 }
 

@@ -91,3 +91,19 @@ test('from right to left the left arrow opens the sub-list, and goes on to the n
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(screen.getByRole('link', { name: 'All slots 1,284' })).toHaveFocus()
 })
+
+test('[SIDE-03] a sub-list holds buttons beside links, and one that is pressed closes it', async () => {
+  await page.viewport(1440, 900)
+  const seen: string[] = []
+  const sub = { links: [{ id: 'chat', label: 'Chat room', onClick: () => seen.push('chat'), count: 3 }, { id: 'help', label: 'Help', href: '#help' }] }
+  const screen = await render(<div style={{ width: 232 }}><SideMenu label="Places" groups={[[{ id: 'service', label: 'Customer service', icon: null, href: '#service', sub }]]} /></div>)
+  screen.getByRole('link', { name: 'Customer service' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  const chat = screen.getByRole('button', { name: /Chat room/ })
+  await expect.element(chat).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('link', { name: 'Help' })).toHaveFocus()
+  await chat.click()
+  expect(seen).toEqual(['chat'])
+  await expect.element(chat).not.toBeInTheDocument()
+})
