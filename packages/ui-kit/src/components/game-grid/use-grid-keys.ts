@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 
 const tileOf = (element: Element | null) => element?.closest('li') ?? null
 
-const setStop = (tile: Element | null, stop: boolean) => {
+/** Makes what can be pressed in a tile stops of the Tab key, or not. */
+export const setStop = (tile: Element | null, stop: boolean) => {
   for (const control of tile?.querySelectorAll<HTMLElement>('[data-tile], button') ?? []) control.tabIndex = stop ? 0 : -1
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Favourite } from './favourite-button.tsx'
 import { IconFlameFill, IconWrench } from '../../icons/index.ts'
 import { LazyImage } from '../lazy-image/lazy-image.tsx'
@@ -28,16 +29,20 @@ export type GameTileProps = {
   maintenance?: string
   /** Loads the poster at once. */
   eager?: boolean
+  /** Which of how many it is, from 1, where not all of them are in the page; -1 of an unknown number. */
+  place?: { at: number; of: number }
+  /** What else can be done with it: buttons of the kit made for a tile. */
+  children?: ReactNode
 }
 
 /** A game in a grid: poster 3:4, name, studio, heart. It is a list item of twelve elements at most. */
 export const GameTile = ({
-  name, lang, studio, poster, posterError, href, onOpen, badge, facts, favourite, maintenance, eager,
+  name, lang, studio, poster, posterError, href, onOpen, badge, facts, favourite, maintenance, eager, place, children,
 }: GameTileProps) => {
   const action = { className: 'p-tile__name', 'data-tile': '', lang, onClick: onOpen }
   const closed = maintenance !== undefined
   return (
-    <li className="p-tile" data-closed={closed || undefined}>
+    <li className="p-tile" data-closed={closed || undefined} aria-posinset={place?.at} aria-setsize={place?.of}>
       {closed ? (
         <div className="p-tile__poster">
           <IconWrench size={24} />
@@ -59,6 +64,7 @@ export const GameTile = ({
       )}
       {studio ? <span className="p-tile__studio">{studio}</span> : null}
       {favourite ? <FavouriteButton {...favourite} /> : null}
+      {children}
     </li>
   )
 }

@@ -1,8 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { useState } from 'react'
-import { Button } from '../button/button.tsx'
 import { LoadMore } from '../load-more/load-more.tsx'
-import { Notice } from '../notice/notice.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 /** Props of `InfiniteList`. */
@@ -53,9 +51,7 @@ export const InfiniteList = <Item,>({
         {items.map((item) => <li key={keyOf(item)} className="p-infinite__row">{children(item)}</li>)}
         {busy ? <li className="p-infinite__row" aria-hidden="true"><Skeleton height={rowHeight} /></li> : null}
       </ul>
-      {problem
-        ? <div role="alert"><Notice tone="bad" action={<Button size="sm" onClick={onMore}>{problem.retryLabel}</Button>}>{problem.text}</Notice></div>
-        : <LoadMore label={moreLabel} shown={shown} busy={busy} done={done} auto={asked < pagesByThemselves} onMore={more} />}
+      <LoadMore label={moreLabel} shown={shown} busy={busy} done={done} problem={problem} auto={asked < pagesByThemselves} onMore={problem ? onMore : more} />
     </div>
   )
 }

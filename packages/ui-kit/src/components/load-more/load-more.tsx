@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../button/button.tsx'
+import { Notice } from '../notice/notice.tsx'
 
 /** Props of `LoadMore`. */
 export type LoadMoreProps = {
@@ -13,20 +14,39 @@ export type LoadMoreProps = {
   shown?: ReactNode
   /** Nothing is left: only `shown` stays. */
   done?: boolean
+  /** The next page did not come: what is said, and the button to ask again. */
+  problem?: { text: ReactNode; retryLabel: string } | undefined
 }
 
+/** Least time between two pages that come by themselves, in ms. Source: LOB-02. */
+const pause = 200
+
 /** The end of an endless list: how much is shown, and the next page by itself or by a button. */
-export const LoadMore = ({ label, onMore, busy = false, auto = false, shown, done = false }: LoadMoreProps) => {
+export const LoadMore = ({ label, onMore, busy = false, auto = false, shown, done = false, problem }: LoadMoreProps) => {
   const foot = useRef<HTMLDivElement>(null)
-  const more = useEffectEvent(onMore)
+  const asked = useRef(-pause)
+  const more = useEffectEvent(() => {
+    asked.current = performance.now()
+    onMore()
+  })
+  const failed = problem !== undefined
   useEffect(() => {
-    if (!auto || busy || done || !foot.current) return
-    // One delivery may hold several looks: the last one counts.
-    const watch = new IntersectionObserver((looks) => looks.at(-1)?.isIntersecting && more(), { rootMargin: '800px 0px' })
+    if (!auto || busy || done || failed || !foot.current) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const watch = new IntersectionObserver((looks) => {
+      clearTimeout(timer)
+      // One delivery may hold several looks: the last one counts.
+      if (looks.at(-1)?.isIntersecting) timer = setTimeout(() => more(), Math.max(0, asked.current + pause - performance.now()))
+    }, { rootMargin: '800px 0px' })
     watch.observe(foot.current)
-    return () => watch.disconnect()
+    return () => {
+      clearTimeout(timer)
+      watch.disconnect()
+    }
     // What came may have left the end in view: it is looked at again.
-  }, [auto, busy, done, shown])
+  }, [auto, busy, done, failed, shown])
+  if (problem)
+    return <div className="p-more" role="alert"><Notice tone="bad" action={<Button size="sm" loading={busy} onClick={onMore}>{problem.retryLabel}</Button>}>{problem.text}</Notice></div>
   return (
     <div ref={foot} className="p-more">
       {shown ? <p className="p-more__shown" role="status">{shown}</p> : null}

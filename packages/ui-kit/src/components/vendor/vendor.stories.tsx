@@ -31,12 +31,12 @@ const dossier = {
 const meta: Meta<typeof VendorGrid> = { title: 'Lobby/Vendors', component: VendorGrid, parameters: { dossier } }
 export default meta
 
-export const Chips: Story = { render: () => <VendorChips label="Studios" all={{ label: 'All studios', href: '#all' }} vendors={vendors} current="Tessera" /> }
-export const NoneChosen: Story = { render: () => <VendorChips label="Studios" all={{ label: 'All studios', href: '#all' }} vendors={vendors.slice(0, 4)} /> }
+export const Chips: Story = { render: () => <VendorChips label="Studios" all={{ label: 'All studios', href: '/slots' }} vendors={vendors} current="Tessera" /> }
+export const NoneChosen: Story = { render: () => <VendorChips label="Studios" all={{ label: 'All studios', href: '/slots' }} vendors={vendors.slice(0, 4)} /> }
 export const OneChip: Story = { render: () => <>{vendors.slice(0, 1).map((vendor) => <VendorChip key={vendor.id} {...vendor} />)}</> }
 export const Grid: Story = { render: () => <VendorGrid label="Studios" vendors={coloured} /> }
 export const ThreeCells: Story = { render: () => <VendorGrid label="Studios" vendors={vendors.slice(0, 3)} /> }
-export const LongWords: Story = { render: () => <VendorChips label="Nhà cung cấp" all={{ label: 'Tất cả nhà cung cấp', href: '#all' }} vendors={vendors} /> }
+export const LongWords: Story = { render: () => <VendorChips label="Nhà cung cấp" all={{ label: 'Tất cả nhà cung cấp', href: '/slots' }} vendors={vendors} /> }
 
 export const ByKeyboard: Story = {
   ...Chips,
