@@ -2,5 +2,5 @@ import { expect, test } from 'vitest'
 import * as core from './index.ts'
 
 test('the door lists its names', () => {
-  expect(Object.keys(core).toSorted()).toEqual(['csTypeOf', 'serviceLine', 'windowSize'])
+  expect(Object.keys(core).toSorted()).toEqual(['csTypeOf', 'decryptPath', 'serviceAddress', 'serviceLine', 'windowSize'])
 })

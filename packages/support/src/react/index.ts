@@ -1,1 +1,6 @@
+export { ContactButton } from './service/contact-button.tsx'
+export { ServiceTrouble } from './service/service-trouble.tsx'
+export { useService } from './service/use-service.ts'
 export { useSupportText } from './use-support-text.ts'
+
+export type { OpenWindow, Service, ServiceOptions } from './service/use-service.ts'
