@@ -89,6 +89,7 @@ export { nextSort, sortRows } from './components/data-table/sort-rows.ts'
 export { toCsv } from './components/data-table/to-csv.ts'
 export { VendorChip, VendorChips } from './components/vendor/vendor-chips.tsx'
 export { VendorGrid } from './components/vendor/vendor-grid.tsx'
+export { WaitingScreen } from './components/waiting-screen/waiting-screen.tsx'
 
 export type { ActiveFiltersProps } from './components/filter-bar/active-filters.tsx'
 export type { AmountFieldProps } from './components/amount-field/amount-field.tsx'
@@ -168,3 +169,4 @@ export type { UploadFile, UploadWords } from './components/upload/upload-file.ts
 export type { UploadProps } from './components/upload/upload.tsx'
 export type { Vendor } from './components/vendor/vendor-grid.tsx'
 export type { VendorChipsProps, VendorChoice } from './components/vendor/vendor-chips.tsx'
+export type { WaitingScreenProps } from './components/waiting-screen/waiting-screen.tsx'
