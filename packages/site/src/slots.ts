@@ -17,7 +17,6 @@ export interface SiteSlots {
   'site.maintenance.text': object
   'site.restricted.title': object
   'site.restricted.text': object
-  'site.restricted.where': { country: 'text'; ip: 'text' }
   'site.restricted.unknown': object
   'site.failed.title': object
   'site.failed.text': object
@@ -57,4 +56,10 @@ export interface SiteSlots {
   'site.promotion.leads.path': object
   'site.promotion.leads.promotion': object
   'site.promotion.leads.external': object
+  'site.restricted.ip': object
+  'site.restricted.country': object
+  'site.maintenance.until': { time: 'text' }
+  'site.closed.contact': object
+  'site.closed.retry': object
+  'site.closed.still': object
 }

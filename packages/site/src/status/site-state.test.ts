@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enabledModules, pickHost, siteState } from './site-state.ts'
+import { enabledModules, siteState } from './site-state.ts'
 
 test('[SYS-16] maintenance goes before restriction', () => {
   expect(siteState({ maintenance: true, regionRestriction: true })).toBe('maintenance')
@@ -13,9 +13,4 @@ test("[API-07] a module is on when its node says '1'; a missing one is off", () 
   expect(modules.has('DIRECTREG3')).toBe(true)
   expect(modules.has('FREEPLAY3')).toBe(false)
   expect(modules.has('CBS3')).toBe(false)
-})
-
-test('[SYS-19] a host is picked by chance from the list, the fallback when there is none', () => {
-  expect(pickHost(['a', 'b'], 0.99, 'x')).toBe('b')
-  expect(pickHost([], 0.5, 'x')).toBe('x')
 })

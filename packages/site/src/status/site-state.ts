@@ -17,7 +17,3 @@ export function enabledModules(root: ModuleNode): ReadonlySet<string> {
   visit(root)
   return enabled
 }
-
-/** One of the hosts the server named, by chance (`roll` from 0 up to 1), or the fallback when it named none. */
-export const pickHost = (hosts: readonly string[], roll: number, fallback: string): string =>
-  hosts[Math.floor(roll * hosts.length)] ?? fallback

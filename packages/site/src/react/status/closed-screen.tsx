@@ -1,22 +1,49 @@
-import { EmptyState } from '@parlour/ui-kit'
-import { IconShield, IconWrench } from '@parlour/ui-kit/icons'
+import { useFormat } from '@parlour/i18n/react'
+import { Button, FactList, WaitingScreen } from '@parlour/ui-kit'
+import { IconHeadset } from '@parlour/ui-kit/icons'
+import type { ReactNode } from 'react'
 import { useSiteText } from '../use-site-text.ts'
+import { LookAgain } from './look-again.tsx'
 
 /** Props of `ClosedScreen`. */
 export interface ClosedScreenProps {
   state: 'maintenance' | 'restricted'
   /** What the server knows of where the visitor is. */
   location?: { ip: string | null; country: string | null; countryName: string | null } | null
+  /** When maintenance is thought to end, in milliseconds; null while nobody knows. */
+  until?: number | null
+  /** Mark and name. */
+  brand?: ReactNode
+  /** Address of the picture. */
+  art?: string
+  /** Opens what there is to ask somebody; `contact` takes its button's place. */
+  onContact?(): void
+  contact?: ReactNode
+  /** Asks for the status again. */
+  onRetry?(): Promise<unknown>
+  /** A quiet line at the bottom, for example who may play. */
+  foot?: ReactNode
 }
 
-/** What stands instead of the site while it is closed to this visitor. */
-export default function ClosedScreen({ state, location }: ClosedScreenProps) {
+/** What stands instead of the site while it is closed to this visitor (SYS-16, SYS-17). */
+export default function ClosedScreen({ state, location, until, contact, onContact, onRetry, ...frame }: ClosedScreenProps) {
   const text = useSiteText()
-  if (state === 'maintenance')
-    return <EmptyState art={<IconWrench size={48} />} title={text('site.maintenance.title')} text={text('site.maintenance.text')} />
-  const where = text('site.restricted.where', {
-    ip: location?.ip ?? text('site.restricted.unknown'),
-    country: location?.countryName ?? location?.country ?? text('site.restricted.unknown'),
-  })
-  return <EmptyState art={<IconShield size={48} />} title={text('site.restricted.title')} text={`${text('site.restricted.text')} ${where}`} />
+  const format = useFormat()
+  const ask = contact ?? (onContact && <Button variant="primary" size="lg" icon={<IconHeadset />} onClick={onContact}>{text('site.closed.contact')}</Button>)
+  const actions = <>{ask}{onRetry && <LookAgain onRetry={onRetry} />}</>
+  if (state === 'maintenance') {
+    const back = until ? <p>{text('site.maintenance.until', { time: format.dateTime(until) })}</p> : null
+    return <WaitingScreen {...frame} title={text('site.maintenance.title')} text={<><p>{text('site.maintenance.text')}</p>{back}</>} actions={actions} />
+  }
+  const unknown = text('site.restricted.unknown')
+  const facts = [
+    { id: 'ip', name: text('site.restricted.ip'), value: location?.ip ?? unknown },
+    { id: 'country', name: text('site.restricted.country'), value: location?.countryName ?? location?.country ?? unknown },
+  ]
+  return (
+    <WaitingScreen
+      {...frame} title={text('site.restricted.title')} text={<p>{text('site.restricted.text')}</p>}
+      facts={<FactList facts={facts} />} actions={actions}
+    />
+  )
 }
