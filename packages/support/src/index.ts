@@ -1,7 +1,12 @@
+export { chatHeadColor, openRoom } from './chat/open-room.ts'
+export { keepPlace, readPlace } from './chat/panel-memory.ts'
+export { chatUnreadQuery } from './chat/queries.ts'
 export { serviceAddress } from './service/service-address.ts'
 export { csTypeOf, serviceLine, windowSize } from './service/service-line.ts'
 export { decryptPath } from './service/service-path.ts'
 
+export type { Room, RoomInput } from './chat/open-room.ts'
+export type { RoomPlace } from './chat/panel-memory.ts'
 export type { ServiceSource } from './service/service-address.ts'
 export type { CsType, ServiceLine } from './service/service-line.ts'
 export type { ServiceEntry } from './service/service-path.ts'

@@ -16,4 +16,14 @@ export interface SupportSlots {
   'support.service.blocked.text': object
   'support.service.unreached.title': object
   'support.service.unreached.text': object
+  'support.chat.opening': object
+  'support.chat.move': object
+  'support.chat.resize': object
+  'support.chat.minimise': object
+  'support.chat.close': object
+  'support.chat.restore': { count: 'number'; title: 'text' }
+  'support.chat.closed.title': object
+  'support.chat.closed.text': object
+  'support.chat.unsafe.title': object
+  'support.chat.unsafe.text': object
 }

@@ -1,8 +1,9 @@
+import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
-import { FloatingPanel } from './floating-panel.tsx'
+import { FloatingPanel, type FloatingPanelHandle } from './floating-panel.tsx'
 import { startPlace } from './panel-place.ts'
 import * as stories from './floating-panel.stories.tsx'
 
@@ -68,6 +69,13 @@ test('[MOD-06] it closes by a button of its own, where somebody is told', async 
   expect(onClose).toHaveBeenCalledOnce()
   await screen.rerender(<FloatingPanel title="Chat room" labels={labels}>{frame}</FloatingPanel>)
   await expect.element(screen.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+})
+
+test('[MOD-06] what it holds may have it minimised; the focus goes to the chip', async () => {
+  const panel = createRef<FloatingPanelHandle>()
+  const { screen } = await shown({ ref: panel })
+  panel.current?.minimise()
+  await expect.element(screen.getByRole('button', { name: 'Restore' })).toHaveFocus()
 })
 
 test('a smaller window pushes it inside; in a larger one it stands where it was left', async () => {

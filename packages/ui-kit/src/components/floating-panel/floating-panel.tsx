@@ -1,7 +1,7 @@
-import type { CSSProperties, KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactNode, Ref, SyntheticEvent } from 'react'
 import type { PanelPlace } from './panel-place.ts'
 import { Tabs } from 'radix-ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useDirection } from '../../use-direction.ts'
 import { useNarrow } from '../../use-narrow.ts'
 import { IconClose, IconMinus } from '../../icons/index.ts'
@@ -17,8 +17,13 @@ export type PanelTab = { id: string; label: string; icon: ReactNode }
 /** Names of what can be done with the panel. */
 export type FloatingPanelLabels = { move: string; resize: string; minimise: string; restore: string; close?: string; rail?: string }
 
+/** What others may do with the panel: minimise it, as Escape does. */
+export type FloatingPanelHandle = { minimise: () => void }
+
 /** Props of `FloatingPanel`. */
 export type FloatingPanelProps = {
+  /** For a frame that is left by Escape: the page does not hear its keys. */
+  ref?: Ref<FloatingPanelHandle>
   title: string
   /** Small words after the title, for example who is here. */
   hint?: ReactNode
@@ -42,7 +47,7 @@ export type FloatingPanelProps = {
 }
 
 /** [MOD-06] A window in the page that is moved, sized and minimised; a whole sheet on a phone. */
-export const FloatingPanel = ({ title, hint, labels, place: start = startPlace, onPlace, onClose, tabs, tab, onTab, icon, count, children }: FloatingPanelProps) => {
+export const FloatingPanel = ({ ref, title, hint, labels, place: start = startPlace, onPlace, onClose, tabs, tab, onTab, icon, count, children }: FloatingPanelProps) => {
   const box = useRef<HTMLDialogElement>(null)
   const chip = useRef<HTMLButtonElement>(null)
   const phone = useNarrow()
@@ -64,6 +69,7 @@ export const FloatingPanel = ({ title, hint, labels, place: start = startPlace, 
     minimise(next)
     queueMicrotask(() => (next ? chip.current : box.current?.querySelector<HTMLElement>('[data-minimise]'))?.focus())
   }
+  useImperativeHandle(ref, () => ({ minimise: () => turn(true) }))
   const onEscape = (event: KeyboardEvent | SyntheticEvent) => {
     if (('key' in event && event.key !== 'Escape') || event.defaultPrevented) return
     event.preventDefault()

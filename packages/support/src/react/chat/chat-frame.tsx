@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+import type { ChatMessage } from '../../chat/chat-message.ts'
+import { useChatPort } from './use-chat-port.ts'
+
+interface ChatFrameProps {
+  readonly url: string
+  readonly title: string
+  /** Whether nobody can see it now. */
+  readonly hidden: boolean
+  readonly onMessage: (message: ChatMessage) => void
+}
+
+/** The chat in its sandbox: no way to the top page, no dialogs, no downloads, no address of ours in its requests. */
+export function ChatFrame({ url, title, hidden, onMessage }: ChatFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useChatPort(frame, url, hidden, onMessage)
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title={title}
+      onLoad={() => frame.current?.focus()}
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+      allow="focus-without-user-activation 'none'"
+      referrerPolicy="no-referrer"
+    />
+  )
+}
