@@ -4,5 +4,12 @@ import { optionalText } from '../../schemas/flag.ts'
 /** The node id of a game, as a number or a text of digits. */
 export { smallNumber as nodeId } from '../../schemas/whole-number.ts'
 
-/** Where a game runs: the second address serves where the first is missing. */
-export const launchAddress = v.object({ content: v.object({ game_url: optionalText, game_url2: optionalText }) })
+const addresses = v.object({ game_url: optionalText, game_url2: optionalText })
+
+/**
+ * Where a game runs: the second address serves where the first is missing. Games between players are answered with `content`
+ * that is the address itself on some platforms. Source: specification 3, contract 3.6.
+ */
+export const launchAddress = v.object({
+  content: v.union([addresses, v.pipe(v.string(), v.transform((game_url) => ({ game_url, game_url2: null })))]),
+})
