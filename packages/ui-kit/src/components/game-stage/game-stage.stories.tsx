@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { games } from '../../testing/lobby.ts'
 import { mark } from '../../testing/shell.tsx'
 import { Brand } from '../brand/brand.tsx'
@@ -10,6 +10,7 @@ import { Button } from '../button/button.tsx'
 import { GameGrid } from '../game-grid/game-grid.tsx'
 import { GameTile } from '../game-tile/game-tile.tsx'
 import { Header } from '../header/header.tsx'
+import { Notice } from '../notice/notice.tsx'
 import { PageShell } from '../page-shell/page-shell.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { GameStage } from './game-stage.tsx'
@@ -24,12 +25,12 @@ const dossier = {
   purpose: 'The room that a game’s frame fills. What opens in a window of its own needs none.',
   anatomyOf: 'Playing',
   anatomy: [
-    { at: '.p-header', name: 'Header', says: 'Stays: the balance is in sight while one plays.' },
+    { at: '.p-header', name: 'Header', says: 'Stays: the balance is in sight while one plays. With back there is none: the stage takes the whole window.' },
     { at: '.p-game-stage', name: 'Stage', says: 'All of the window below the header, from edge to edge at every width, on the ground of a well. With a bottom bar, all above it.' },
   ],
   dos: [{ says: 'Make it the only child of the page: it takes the margins of main away.' }, { says: 'Give the frame the name of the game for its title: the focus finds its way back by it.' }],
-  donts: [{ says: 'Do not lay anything of ours over the frame: no counters, no offers.' }, { says: 'Do not show a field for a secret while a frame is there.' }],
-  accessibility: ['The frame’s title says the game.', 'When the stage goes, the focus returns to the tile of that game as soon as its grid is there again, unless the person has done something first.'],
+  donts: [{ says: 'Do not lay anything of ours over the frame: no counters, no offers; the handle of back is all there may be.' }, { says: 'No strip for news: it says only what concerns this game.' }, { says: 'Do not show a field for a secret while a frame is there.' }],
+  accessibility: ['The frame’s title says the game.', 'The way back comes before the frame in the order of Tab, and shows its words under the pointer and with the focus.', 'When the stage goes, the focus returns to the tile of that game as soon as its grid is there again, unless the person has done something first.'],
 } satisfies Dossier
 
 const meta: Meta<typeof GameStage> = { title: 'Lobby/GameStage', component: GameStage, parameters: { layout: 'fullscreen', dossier } }
@@ -37,6 +38,21 @@ export default meta
 
 export const Playing: Story = { render: () => shell(game('Jade Dragon')) }
 export const Opening: Story = { render: () => shell(<GameStage><Spinner label="Jade Dragon is opening" /></GameStage>) }
+export const WithStrip: Story = {
+  render: () => shell(<GameStage strip={<Notice tone="warn" action={<Button size="sm">Open in a window</Button>}>Your browser blocked the window, so Jade Dragon opened here.</Notice>}><iframe title="Jade Dragon" srcDoc={table} sandbox="allow-scripts" /></GameStage>),
+}
+const left = fn()
+/** Nothing but the game, and a way back at its edge. */
+export const WholePage: Story = {
+  render: () => <GameStage back={{ label: 'Back to the games', onClick: left }}><iframe title="Jade Dragon" srcDoc={table} sandbox="allow-scripts" /></GameStage>,
+  play: async ({ canvas, userEvent }) => {
+    left.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Back to the games' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(left).toHaveBeenCalledOnce()
+  },
+}
 export const Alone: Story = { render: () => game('Jade Dragon') }
 
 const Lobby = () => {

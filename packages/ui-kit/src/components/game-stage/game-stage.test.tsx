@@ -25,6 +25,23 @@ test.each([[1440, 64], [1100, 64], [412, 56]])('at %i px the stage takes the who
   expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
 })
 
+test.each([1440, 412])('[SYS-10] at %i px a stage with a way back takes the whole window, header or not', async (width) => {
+  await page.viewport(width, 823)
+  const screen = await render(<Shell><GameStage back={{ label: 'Back to the games', onClick: () => undefined }}><iframe title="Jade Dragon" srcDoc="<p>Jade Dragon</p>" sandbox="allow-scripts" /></GameStage></Shell>)
+  const { left, width: across, top, height } = screen.container.querySelector('iframe')?.getBoundingClientRect() ?? new DOMRect()
+  expect({ left, across, top, height }).toEqual({ left: 0, across: width, top: 0, height: 823 })
+  const back = screen.getByRole('button', { name: 'Back to the games' }).element()
+  expect(back.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+  expect(document.elementFromPoint(10, 411)?.closest('button')).toBe(back)
+})
+
+test('[MOD-08] what is said of a game stands above its frame, and the frame takes the rest', async () => {
+  await page.viewport(1440, 823)
+  const screen = await render(<Shell><GameStage strip={<p style={{ blockSize: 40 }}>It opened here</p>}><iframe title="Jade Dragon" srcDoc="<p>Jade Dragon</p>" sandbox="allow-scripts" /></GameStage></Shell>)
+  const { top, bottom } = screen.container.querySelector('iframe')?.getBoundingClientRect() ?? new DOMRect()
+  expect({ top, bottom }).toEqual({ top: 64 + 56, bottom: 823 })
+})
+
 const Lobby = () => {
   const [playing, setPlaying] = useState<string>()
   const tiles = games(4).map((game) => <GameTile key={game.name} {...game} href={undefined} onOpen={() => setPlaying(game.name)} />)

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
+import { IconArrowLeft } from '../../icons/index.ts'
 import { returnFocus } from './return-focus.ts'
 
+/** Props of `GameStage`. */
+export type GameStageProps = {
+  /** What has to be said of the game, in a row above its frame. */
+  strip?: ReactNode
+  /** The way back where there are no bars: the stage then takes the whole window, with a handle at its edge. */
+  back?: { label: string; onClick: () => void }
+  /** The game's frame. */
+  children: ReactNode
+}
+
 /**
- * The room a game's frame fills: all of the window below the header, from edge to edge. When it goes, the focus returns to the
- * tile that has the frame's title for its name.
+ * The room a game's frame fills: all of the window below the header, from edge to edge, or with `back` all of the window. When it
+ * goes, the focus returns to the tile that has the frame's title for its name.
  */
-export const GameStage = ({ children }: { children: ReactNode }) => {
+export const GameStage = ({ strip, back, children }: GameStageProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const name = box.current?.querySelector('iframe')?.title
@@ -14,5 +25,15 @@ export const GameStage = ({ children }: { children: ReactNode }) => {
       if (name) returnFocus(name)
     }
   }, [])
-  return <div className="p-game-stage" ref={box}>{children}</div>
+  return (
+    <div className="p-game-stage" ref={box} data-alone={back ? '' : undefined}>
+      {back ? (
+        <button type="button" className="p-game-stage__back" onClick={back.onClick}>
+          <span className="p-game-stage__handle"><IconArrowLeft size={16} /><span className="p-game-stage__label">{back.label}</span></span>
+        </button>
+      ) : null}
+      {strip ? <div className="p-game-stage__strip">{strip}</div> : null}
+      {children}
+    </div>
+  )
 }
