@@ -25,4 +25,38 @@ export interface GameLaunchSlots {
   'game-launch.network.text': object
   'game-launch.other.title': object
   'game-launch.other.text': object
+  'game-launch.deposit': object
+  'game-launch.untried.title': object
+  'game-launch.untried.text': object
+  'game-launch.round.title': object
+  'game-launch.round.text': { game: 'text' }
+  'game-launch.round.action': object
+  'game-launch.blocked.text': { game: 'text' }
+  'game-launch.blocked.action': object
+  'game-launch.offer.title': { game: 'text' }
+  'game-launch.offer.text': object
+  'game-launch.offer.action': { game: 'text' }
+  'game-launch.offer.opened': { game: 'text' }
+  'game-launch.offer.meanwhile': object
+  'game-launch.offer.here': object
+  'game-launch.note.balance': { balance: 'text'; game: 'text'; least: 'text' }
+  'game-launch.note.frame': { game: 'text' }
+  'game-launch.note.window': { game: 'text' }
+  'game-launch.lost.title': { game: 'text' }
+  'game-launch.lost.text': { time: 'text' }
+  'game-launch.lost.balance': { balance: 'text'; time: 'text' }
+  'game-launch.lost.continue': object
+  'game-launch.lost.copy': object
+  'game-launch.lost.copied': object
+  'game-launch.lost.dismiss': object
+  'game-launch.details.label': object
+  'game-launch.details.game': { game: 'text'; number: 'text' }
+  'game-launch.details.vendor': { vendor: 'text' }
+  'game-launch.details.room': { room: 'text' }
+  'game-launch.details.time': { time: 'text'; universal: 'text' }
+  'game-launch.details.balance': { balance: 'text' }
+  'game-launch.details.frame': object
+  'game-launch.details.seamless': object
+  'game-launch.details.window': object
+  'game-launch.details.trial': object
 }

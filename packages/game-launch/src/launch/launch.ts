@@ -1,51 +1,34 @@
-import { safeUrl, type ApiClient } from '@parlour/api-client'
-import { launchGame } from '@parlour/api-client/endpoints'
+import type { ApiClient } from '@parlour/api-client'
+import { askAddress, type LaunchInput } from './ask-address.ts'
 import { createBringBalance } from './bring-balance.ts'
+import { gameAddress, type LaunchPage } from './game-address.ts'
 
-/** Which game, for whom. */
-export interface LaunchInput {
-  readonly nodeId: number
-  readonly vendor: string
-  /** What the platform names the game by; its node id serves where a link does not carry it. */
-  readonly roomId: string | null
-  readonly account: string
-  readonly language: string
-  readonly merchant: string
-}
-
-/** Thrown when the server names an address that is on no game host. */
-export class GameAddressError extends Error {
-  override readonly name = 'GameAddressError'
-}
-
-/** Asks for the address of a game; `origin` is the page's own. */
-export type Launch = (input: LaunchInput, origin: string, gameOrigins: readonly string[]) => Promise<string>
-
-const addressOf = async (api: ApiClient, input: LaunchInput, origin: string, gameOrigins: readonly string[]): Promise<string> => {
-  const { content } = await api.call(launchGame, {
-    gameId: input.roomId ?? `GAME_LIST$${input.vendor},${input.nodeId}`,
-    nodeId: input.nodeId,
-    vassalage: input.vendor,
-    username: input.account,
-    merchantCode: input.merchant,
-    language: input.language,
-  })
-  const url = safeUrl(content.game_url ?? content.game_url2, { origin, origins: gameOrigins })
-  // A game on our own origin would be let out of its sandbox.
-  if (!url || new URL(url).origin === origin) throw new GameAddressError('the game is on no known host')
-  return url
-}
+/** Gives the address of a game. */
+export type Launch = (input: LaunchInput, page: LaunchPage) => Promise<string>
 
 /**
- * Makes the launch of one account, to be kept as long as its screen. It brings the balance to the studio's wallet where it
- * has one, then asks for the address of a game: once a tap, never retried. A transfer whose answer was lost is settled by
- * the next tap, with its own key.
- * @throws RefusedError with the codes of `launchGame`; GameAddressError for an address that is on no host of `gameOrigins`.
+ * Makes the launches of one account. Each brings the balance to the vendor's wallet where it has one, then asks for the
+ * address. A transfer whose answer was lost is settled by the next launch, with its own key. A trial moves no balance.
+ * @throws RefusedError with the codes of `launchGame`, `launchTrialGame` and `launchLottery`; GameAddressError for an address
+ * that is on no host of `gameOrigins`.
  */
 export function createLaunch(api: ApiClient): Launch {
   const bringBalance = createBringBalance(api)
-  return async (input, origin, gameOrigins) => {
-    await bringBalance(input.vendor)
-    return addressOf(api, input, origin, gameOrigins)
+  return async (input, page) => {
+    const { target } = input
+    if (!('trial' in target && target.trial)) await bringBalance(target.vendor)
+    const { content } = await askAddress(api, input)
+    return gameAddress(content.game_url ?? content.game_url2, page)
   }
+}
+
+const kept = new WeakMap<ApiClient, { readonly account: string | null; readonly launch: Launch }>()
+
+/** The launches of an account on this client, as long as nobody else logs in: what may have moved is settled wherever the next launch begins. */
+export function launchOf(api: ApiClient, account: string | null): Launch {
+  const found = kept.get(api)
+  if (found?.account === account) return found.launch
+  const launch = createLaunch(api)
+  kept.set(api, { account, launch })
+  return launch
 }

@@ -1,14 +1,19 @@
 import { isApiError, isRefused } from '@parlour/api-client'
-import { GameAddressError } from './launch.ts'
+import * as v from 'valibot'
+import type { Openable } from '../open/openable.ts'
+import { GameAddressError } from './game-address.ts'
 
 /** Why a game did not open; each has a title and a text in the catalogue. */
-export type LaunchRefusal = 'maintenance' | 'balance' | 'trial' | 'missing' | 'unconnected' | 'address' | 'network' | 'other'
+export type LaunchRefusal = 'maintenance' | 'balance' | 'trial' | 'untried' | 'round' | 'missing' | 'unconnected' | 'address' | 'network' | 'other'
 
 const refusals = {
   'game.maintenance': 'maintenance',
   'insufficient.balance': 'balance',
   in_need_true_account: 'trial',
+  'game.trial.unavailable': 'untried',
+  'game.round.open': 'round',
   'game.not.found': 'missing',
+  'lottery.not.found': 'missing',
   'game.vendor.unavailable': 'unconnected',
 } as const satisfies Record<string, LaunchRefusal>
 
@@ -20,4 +25,12 @@ export function launchRefusal(error: unknown): LaunchRefusal {
     return refusals[error.code as keyof typeof refusals] ?? (passing ? 'network' : 'other')
   }
   return isApiError(error) ? 'network' : 'other'
+}
+
+const round = v.object({ nodeId: v.number(), vassalage: v.string(), gameName: v.string() })
+
+/** The game whose round has to be finished before another one opens, or null. */
+export function openRound(error: unknown): Openable | null {
+  const result = isRefused(error, 'game.round.open') ? v.safeParse(round, error.value) : null
+  return result?.success ? { id: result.output.nodeId, vendor: result.output.vassalage, roomId: '', name: result.output.gameName } : null
 }

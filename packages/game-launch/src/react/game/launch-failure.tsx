@@ -1,0 +1,50 @@
+import { isRefused } from '@parlour/api-client'
+import { useFormat } from '@parlour/i18n/react'
+import { Button, ErrorState } from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
+import { launchRefusal, openRound } from '../../launch/refusal.ts'
+import type { Openable } from '../../open/openable.ts'
+import { useLaunchText } from '../use-launch-text.ts'
+
+interface LaunchFailureProps {
+  /** Null where no launch host could be reached. */
+  error: Error | null
+  similar: ReactNode
+  onAgain(): void
+  onExit(): void
+  onDeposit: (() => void) | undefined
+  onOther: ((game: Openable) => void) | undefined
+}
+
+const until = (error: unknown): number | null => {
+  const value = isRefused(error, 'game.maintenance') ? (error.value as { content?: { data?: { endTime?: unknown } } } | null) : null
+  const end = value?.content?.data?.endTime
+  return typeof end === 'number' ? end : null
+}
+
+/** Why a game did not open, what can be done about it, and the way back. Source: LAU-05, LOB-10, contract 1.4. */
+export function LaunchFailure({ error, similar, onAgain, onExit, onDeposit, onOther }: LaunchFailureProps) {
+  const text = useLaunchText()
+  const format = useFormat()
+  const reason = error ? launchRefusal(error) : 'network'
+  const end = until(error)
+  const round = openRound(error)
+  const says = () => {
+    if (reason === 'maintenance' && end !== null) return text('game-launch.maintenance.until', { time: format.dateTime(end) })
+    return reason === 'round' ? text('game-launch.round.text', { game: round?.name ?? '' }) : text(`game-launch.${reason}.text`)
+  }
+  const action = (
+    <>
+      {reason === 'network' && <Button variant="primary" onClick={onAgain}>{text('game-launch.again')}</Button>}
+      {reason === 'balance' && onDeposit && <Button variant="primary" onClick={onDeposit}>{text('game-launch.deposit')}</Button>}
+      {round && onOther && <Button variant="primary" onClick={() => onOther(round)}>{text('game-launch.round.action')}</Button>}
+      <Button onClick={onExit}>{text('game-launch.back')}</Button>
+    </>
+  )
+  return (
+    <>
+      <ErrorState title={text(`game-launch.${reason}.title`)} text={says()} action={action} />
+      {reason === 'maintenance' && similar}
+    </>
+  )
+}

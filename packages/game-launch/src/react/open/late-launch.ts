@@ -1,0 +1,2 @@
+export { launchInWindow } from './launch-in-window.ts'
+export { sayNote } from './say-note.ts'
