@@ -4,7 +4,7 @@ import { openSentence, type MessageCode } from '../http/messages.ts'
 /** The messages that the chat page shows. */
 const codes = [
   'chat.title', 'chat.vip', 'chat.welcome', 'chat.guest', 'chat.log', 'chat.you', 'chat.operator', 'chat.automatic',
-  'chat.write', 'chat.send', 'chat.sending', 'chat.failed', 'chat.again', 'chat.minimise', 'chat.ended', 'chat.offline', 'chat.left',
+  'chat.write', 'chat.send', 'chat.sending', 'chat.failed', 'chat.again', 'chat.ended', 'chat.offline', 'chat.left',
   'chat.loading',
 ] as const satisfies readonly MessageCode[]
 

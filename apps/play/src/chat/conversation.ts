@@ -2,6 +2,7 @@ import { keep, readKept } from '../frame/kept-session.ts'
 import { Refused } from '../frame/server.ts'
 import type { Speech } from '../frame/speech.ts'
 import { makeChatServer, type ChatLine } from './chat-server.ts'
+import { isSeen } from './is-seen.ts'
 
 /** A line on its way; `why` says what went wrong with it. */
 export interface SendingLine {
@@ -17,7 +18,7 @@ export interface ChatPlace {
   readonly ticket: string | null
   readonly speech: Speech
   /** Null in a window of its own. */
-  readonly tell: ((type: 'minimise' | 'seen') => void) | null
+  readonly tell: ((type: 'minimise' | 'seen' | 'came') => void) | null
 }
 
 /** What shows of a conversation. */
@@ -83,11 +84,13 @@ export function talk({ kind, ticket, speech, tell }: ChatPlace, change: (shown: 
   async function look(): Promise<void> {
     clearTimeout(timer)
     if (token === null || over) return
-    const visible = document.visibilityState === 'visible'
+    const visible = isSeen()
     const reached = newest
     try {
-      add(await server.lines(token, reached, visible ? reached : 0))
+      const fresh = await server.lines(token, reached, visible ? reached : 0)
+      add(fresh)
       show({ notice: '' })
+      if (!visible && fresh.some(({ author }) => author === 'operator')) tell?.('came')
       if (visible && reached > seen) {
         seen = reached
         tell?.('seen')

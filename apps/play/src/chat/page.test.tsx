@@ -8,6 +8,7 @@ import { wordsOf } from '../testing/words.ts'
 import './chat.css'
 import type { ChatLine } from './chat-server.ts'
 import type { ChatPlace } from './conversation.ts'
+import { noteShown } from './is-seen.ts'
 import { ChatPage } from './page.tsx'
 
 const at = Date.UTC(2026, 10, 21, 9, 30)
@@ -85,14 +86,46 @@ test('a room that is opened again goes on with what this window kept', async () 
   expect(calls[0]?.token).toBe('token-of-before')
 })
 
-test('it says that it is play money, minimises where a site holds it, and has no finding of axe', async () => {
+test('[MOD-06] held by a site it leaves the head to it: no second title, no second button; Escape minimises', async () => {
   const tell = vi.fn()
   answerCalls(opened)
   draw({ tell }, 'VI')
   await expect.element(page.getByText('Tiền chơi thử, bản minh họa')).toBeVisible()
   await expect.element(page.getByText('Where is my deposit?')).toBeVisible()
-  await page.getByRole('button', { name: 'Thu nhỏ' }).click()
+  const head = document.querySelector('h1')
+  expect([head?.clientHeight, head?.textContent]).toEqual([1, 'Customer service'])
+  expect(page.getByRole('button').elements()).toHaveLength(1)
+  await page.getByRole('textbox').click()
+  await userEvent.keyboard('{Escape}')
   expect(tell).toHaveBeenCalledWith('minimise')
   vi.useRealTimers()
   expect(await findings([320, 720])).toEqual([])
+})
+
+test('[MOD-06] in a window of its own it has a head in the colour of the site', async () => {
+  answerCalls(opened)
+  draw()
+  await expect.element(page.getByRole('heading', { name: 'Customer service' })).toBeVisible()
+  const head = document.querySelector('.chat-head')
+  expect(head && getComputedStyle(head).backgroundColor).toBe('rgb(29, 77, 42)')
+  vi.useRealTimers()
+  expect(await findings([320, 720])).toEqual([])
+})
+
+test('[CHT-01] minimised it marks nothing as seen, and tells of an answer that came', async () => {
+  const tell = vi.fn()
+  let answers: readonly ChatLine[] = []
+  const calls = answerCalls({ ...opened, '/api/lines': () => ({ lines: answers }) })
+  draw({ tell })
+  await expect.element(page.getByText('Where is my deposit?')).toBeVisible()
+  noteShown('hidden')
+  answers = [{ ...answer, id: 9 }]
+  await vi.advanceTimersByTimeAsync(15_000)
+  await expect.element(page.getByText('It arrived a minute ago.')).toBeInTheDocument()
+  expect(tell).toHaveBeenCalledWith('came')
+  await vi.advanceTimersByTimeAsync(15_000)
+  await expect.poll(() => calls.at(-1)?.query).toBe('after=9&seen=0')
+  noteShown('shown')
+  await expect.poll(() => calls.at(-1)?.query).toBe('after=9&seen=9')
+  await expect.poll(() => tell.mock.lastCall).toEqual(['seen'])
 })

@@ -38,10 +38,10 @@ export function ChatPage({ place, title, color }: ChatPageProps) {
   }
   const left = longest - text.length
   return (
-    <main class="chat" lang={tag}>
-      <header class="chat-head" style={/^[\da-f]{6}$/i.test(color) ? { '--head': `#${color}` } : undefined}>
-        <div class="chat-name"><h1>{title}</h1><p class="sign">{word('playMoney')}</p></div>
-        {tell ? <button class="quiet" type="button" onClick={() => tell('minimise')}>{word('minimise')}</button> : null}
+    <main class="chat" lang={tag} onKeyUp={tell ? ({ key, isComposing }) => key === 'Escape' && !isComposing && tell('minimise') : undefined}>
+      {/* The site that holds the page has the head: title, minimise, close. */}
+      <header class="chat-head" data-held={tell ? '' : undefined} style={!tell && /^[\da-f]{6}$/i.test(color) ? { '--head': `#${color}` } : undefined}>
+        <div class="chat-name"><h1 class={tell ? 'unseen' : undefined}>{title}</h1><p class="sign">{word('playMoney')}</p></div>
       </header>
       <div class="scroll" ref={scroll} role="log" aria-label={word('log')} aria-busy={state === 'opening'} tabIndex={0}>
         <p class="intro">{word('welcome')}</p>

@@ -9,10 +9,12 @@ const isListed = (origin: string): boolean => (document.documentElement.dataset[
  * Says `ready` to the site that holds this page and hands it one end of a channel; null in a window of its own, and for an
  * origin that the document does not list.
  * @param claimed the origin that the launch named
+ * @param hear gets the type of what the site says
  */
-export function openPort(claimed: string): ((type: string) => void) | null {
+export function openPort(claimed: string, hear?: (type: unknown) => void): ((type: string) => void) | null {
   if (!isHeld() || !claimed || !isListed(claimed)) return null
   const channel = new MessageChannel()
+  if (hear) channel.port1.onmessage = ({ data }: MessageEvent<{ type?: unknown } | null>) => hear(data?.type)
   window.parent.postMessage({ type: 'ready', v: 1 }, claimed, [channel.port2])
   return (type) => channel.port1.postMessage({ type })
 }
