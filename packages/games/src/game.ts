@@ -1,4 +1,4 @@
-import type { GameRow, HotGame } from '@parlour/api-client/endpoints'
+import type { GameRow, HotGame, Room, VendorCard } from '@parlour/api-client/endpoints'
 
 /** A game as the screens know it; `minBet` in minor units, maintenance in milliseconds since 1970. */
 export interface Game {
@@ -49,6 +49,28 @@ export const fromHot = (row: HotGame): Game => ({
   rtp: row.rtp,
   maintenance: null,
 })
+
+/** The one game of a vendor whose card is no list; null when the card names none. `category` is where the card stands. */
+export const fromCard = (card: VendorCard, category: string): Game | null =>
+  card.nodeId === null
+    ? null
+    : {
+        id: card.nodeId,
+        roomId: card.gameId ?? '',
+        name: card.displayName,
+        studio: card.displayName,
+        vendor: card.vassalage,
+        category,
+        poster: card.lagerIcon ?? card.smallIcon,
+        hot: card.isHot,
+        fresh: false,
+        minBet: 0,
+        rtp: null,
+        maintenance: null,
+      }
+
+/** A game as one of its rooms opens it. Source: LOB-11. */
+export const inRoom = (game: Game, { roomId }: Pick<Room, 'roomId'>): Game => ({ ...game, roomId })
 
 /** Whether a game is under maintenance at `now`. */
 export const isUnderMaintenance = ({ maintenance }: Game, now: number): boolean =>

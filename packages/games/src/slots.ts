@@ -84,4 +84,55 @@ export interface GamesSlots {
   'games.error.title': object
   'games.error.text': object
   'games.error.retry': object
+  'games.view.recent': object
+  'games.listing.end': { count: 'number' }
+  'games.listing.soFar': { shown: 'number' }
+  'games.listing.problem': object
+  'games.filter.active': object
+  'games.filter.remove': { filter: 'text' }
+  'games.filter.quoted': { words: 'text' }
+  'games.filter.betFrom': { sum: 'text' }
+  'games.filter.linesFrom': { count: 'number' }
+  'games.empty.recent': object
+  'games.empty.recentText': object
+  'games.empty.loginRecent': object
+  'games.empty.loginRecentText': object
+  'games.empty.trial': object
+  'games.empty.trialText': object
+  'games.empty.trialAction': object
+  'games.tile.details': { game: 'text' }
+  'games.tile.similar': object
+  'games.tile.similarTo': { game: 'text' }
+  'games.similar.title': { game: 'text' }
+  'games.similar.text': object
+  'games.similar.none': object
+  'games.rooms.title': { game: 'text' }
+  'games.rooms.stakes': { max: 'text'; min: 'text' }
+  'games.rooms.seats': { seats: 'number'; taken: 'number' }
+  'games.rooms.full': object
+  'games.rooms.enter': object
+  'games.rooms.enterRoom': { room: 'text' }
+  'games.rooms.empty': object
+  'games.rooms.emptyText': object
+  'games.rooms.shown': { shown: 'number' }
+  'games.details.close': object
+  'games.details.studio': object
+  'games.details.category': object
+  'games.details.rtp': object
+  'games.details.demo': object
+  'games.details.volatility': object
+  'games.details.volatility1': object
+  'games.details.volatility2': object
+  'games.details.volatility3': object
+  'games.details.volatility4': object
+  'games.details.volatility5': object
+  'games.details.stakes': object
+  'games.details.lines': object
+  'games.details.trial': object
+  'games.details.yes': object
+  'games.details.no': object
+  'games.details.rules': object
+  'games.details.unpublished': object
+  'games.details.closed': object
+  'games.similar.play': { game: 'text' }
 }

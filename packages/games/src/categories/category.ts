@@ -7,9 +7,18 @@ export type Category = (typeof categories)[number]
 /** Whether a game type is a category the site knows. */
 export const isCategory = (text: string): text is Category => (categories as readonly string[]).includes(text)
 
+/** How vendors are named and pictured where the platform has its currency language (TY). Source: LOB-05. */
+export interface VendorSigns {
+  readonly currencyLanguage: boolean
+  /** Other names of vendors in the addresses of their icons, by code. */
+  readonly iconNames: Readonly<Record<string, string>>
+}
+
 /** Which vendors make up categories of their own. Source: specification 1. */
 export interface VendorGroups {
   readonly esports: readonly string[]
   readonly cockfight: readonly string[]
   readonly inhouse: readonly string[]
+  /** Left out where the platform has no currency language. */
+  readonly signs?: VendorSigns
 }

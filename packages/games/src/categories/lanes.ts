@@ -1,9 +1,11 @@
 import type { VendorCard, VendorLane } from '@parlour/api-client/endpoints'
 import { categories, isCategory, type Category, type VendorGroups } from './category.ts'
+import { hotFirst, signedCard } from './vendor-rules.ts'
 
 /** A category with its studios; one without studios does not exist. */
 export interface Lane {
   readonly category: Category
+  /** Hot ones first. */
   readonly vendors: readonly VendorCard[]
   readonly subCategories: VendorLane['gameClassify']
   /** Games of all its studios. */
@@ -20,7 +22,7 @@ const gamesOf = (vendors: readonly VendorCard[]): number => vendors.reduce((sum,
 export function lanesOf(wire: readonly VendorLane[], groups: VendorGroups): Lane[] {
   const cards = new Map<Category, VendorCard[]>(categories.map((category) => [category, []]))
   const subCategories = new Map<Category, VendorLane['gameClassify']>()
-  const add = (category: Category, card: VendorCard) => cards.get(category)?.push(card)
+  const add = (category: Category, card: VendorCard) => cards.get(category)?.push(groups.signs ? signedCard(card, groups.signs) : card)
 
   for (const lane of wire) {
     if (!isCategory(lane.title)) continue
@@ -33,7 +35,7 @@ export function lanesOf(wire: readonly VendorLane[], groups: VendorGroups): Lane
     }
   }
   return categories.flatMap((category) => {
-    const vendors = cards.get(category) ?? []
+    const vendors = hotFirst(cards.get(category) ?? [])
     if (vendors.length === 0) return []
     return [{ category, vendors, subCategories: subCategories.get(category) ?? [], count: gamesOf(vendors) }]
   })

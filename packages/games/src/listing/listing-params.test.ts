@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { isFiltered, listingParams, mergeParams } from './listing-params.ts'
+import { clearedParams, isFiltered, listingParams, mergeParams } from './listing-params.ts'
 
 test('[LOB-02] partial updates merge into the parameters, and what says nothing leaves the address', () => {
   expect(mergeParams({ q: 'owl', studio: 'KW' }, { q: '', sort: 'name' })).toEqual({ studio: 'KW', sort: 'name' })
@@ -15,4 +15,8 @@ test('[LOB-02] an address that does not fit still opens', () => {
 test('[LOB-02] the order alone is not a filter', () => {
   expect(isFiltered({ sort: 'name', view: 'hot' })).toBe(false)
   expect(isFiltered({ lines: 20 })).toBe(true)
+})
+
+test('[LOB-02] the filters can be taken back at once; view and order stay', () => {
+  expect(clearedParams({ q: 'owl', studio: 'KW', type: 'JP', bet: 5, lines: 20, sort: 'name', view: 'recent' })).toEqual({ sort: 'name', view: 'recent' })
 })

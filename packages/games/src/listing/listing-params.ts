@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 
-/** Which games of a category: all, hot, new, or the member's favourites. */
-export const views = ['all', 'hot', 'new', 'favourites'] as const
+/** Which games of a category: all, hot, new, the member's favourites, or what the member played last. */
+export const views = ['all', 'hot', 'new', 'favourites', 'recent'] as const
+
+/** Views that belong to a member: the platform keeps their order and does not filter them. */
+export const isOwnView = (view: (typeof views)[number] | undefined): view is 'favourites' | 'recent' => view === 'favourites' || view === 'recent'
 
 const text = (max: number) => v.optional(v.fallback(v.pipe(v.string(), v.maxLength(max)), ''))
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(1_000_000))
@@ -31,6 +34,9 @@ export function mergeParams(params: ListingParams, change: ListingParams): Listi
   const merged = Object.entries({ ...params, ...change })
   return Object.fromEntries(merged.filter(([key, value]) => value !== undefined && value !== plain[key as keyof ListingParams]))
 }
+
+/** Takes back every filter; view and order stay. */
+export const clearedParams = ({ view, sort }: ListingParams): ListingParams => mergeParams({}, { view, sort })
 
 /** Whether anything but the view and the order narrows the list. */
 export const isFiltered = ({ q, studio, type, bet, lines }: ListingParams): boolean => Boolean(q || studio || type || bet || lines)

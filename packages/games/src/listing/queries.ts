@@ -1,8 +1,10 @@
 import type { ApiClient } from '@parlour/api-client'
-import { listFavouriteGames, listGames } from '@parlour/api-client/endpoints'
+import { listFavouriteGames, listGames, listRecentGames } from '@parlour/api-client/endpoints'
 import type { Category, VendorGroups } from '../categories/category.ts'
+import { inCategory } from '../categories/in-category.ts'
 import { fromRow, type Game } from '../game.ts'
-import type { ListingParams } from './listing-params.ts'
+import { fits } from './fits.ts'
+import { isOwnView, type ListingParams } from './listing-params.ts'
 
 /** Games a page holds: it divides by every number of columns. Source: specification 9. */
 export const pageSize = 42
@@ -10,8 +12,10 @@ export const pageSize = 42
 /** One page of a listing. */
 export interface GamesPage {
   readonly games: readonly Game[]
+  readonly page: number
   readonly totalPages: number
-  readonly totalCount: number
+  /** Games on all pages; null where only those that have come can be counted. */
+  readonly totalCount: number | null
 }
 
 /** What a listing is asked for. */
@@ -28,13 +32,25 @@ const wireScope = ({ category, params, groups }: ListingQuestion) =>
     ? { gameType: 'RNG', vassalage: params.studio || groups.inhouse.join(',') }
     : { gameType: category, vassalage: params.studio ?? '' }
 
-async function fetchPage(api: ApiClient, question: ListingQuestion, pageNo: number): Promise<GamesPage> {
-  const { params, language, category, groups } = question
-  if (params.view === 'favourites') {
-    const { content, totalPages } = await api.call(listFavouriteGames, { pageNum: pageNo, pageSize })
-    const games = content.map(fromRow).filter((game) => category === 'INHOUSE' ? groups.inhouse.includes(game.vendor) : game.category === category)
-    return { games, totalPages, totalCount: games.length }
+/** Rows asked for at once of a list that is filtered here: the most that the platform gives. */
+const ownPageSize = 100
+
+/** A page of the member's own games that holds at least one which fits, unless the list ends first. Source: LOB-07. */
+async function fetchOwnPage(api: ApiClient, view: 'favourites' | 'recent', { category, params, groups }: ListingQuestion, from: number): Promise<GamesPage> {
+  for (let page = from; ; page += 1) {
+    const asked = { pageNum: page, pageSize: ownPageSize }
+    const { rows, totalPages } =
+      view === 'recent'
+        ? await api.call(listRecentGames, asked).then(({ list, ...end }) => ({ rows: list, ...end }))
+        : await api.call(listFavouriteGames, asked).then(({ content, ...end }) => ({ rows: content, ...end }))
+    const games = rows.filter((row) => inCategory(row, category, groups) && fits(row, params)).map(fromRow)
+    if (games.length > 0 || page >= (totalPages ?? 0)) return { games, page, totalPages: totalPages ?? 0, totalCount: null }
   }
+}
+
+async function fetchPage(api: ApiClient, question: ListingQuestion, pageNo: number): Promise<GamesPage> {
+  const { params, language } = question
+  if (isOwnView(params.view)) return fetchOwnPage(api, params.view, question, pageNo)
   const { games, totalPages, totalCount } = await api.call(listGames, {
     ...wireScope(question),
     gameName: params.q ?? '',
@@ -48,14 +64,16 @@ async function fetchPage(api: ApiClient, question: ListingQuestion, pageNo: numb
     pageNo,
     pageSize,
   })
-  return { games: games.map(fromRow), totalPages, totalCount }
+  return { games: games.map(fromRow), page: pageNo, totalPages: totalPages ?? 0, totalCount: totalCount ?? null }
 }
 
-/** The pages of a listing, for an infinite list; page numbers from 1. */
+/** The pages of a listing, for an infinite list; page numbers from 1. A list that was scrolled far is not asked for anew at once. */
 export const gamesQuery = (api: ApiClient, question: ListingQuestion) => ({
   queryKey: ['games', question.category, question.params, question.language] as const,
   queryFn: ({ pageParam }: { pageParam: number }) => fetchPage(api, question, pageParam),
   initialPageParam: 1,
-  getNextPageParam: (last: GamesPage, _: readonly GamesPage[], page: number) => (page < last.totalPages ? page + 1 : undefined),
-  staleTime: 60_000,
+  getNextPageParam: ({ page, totalPages }: GamesPage) => (page < totalPages ? page + 1 : undefined),
+  staleTime: 300_000,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
 })

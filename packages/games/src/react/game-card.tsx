@@ -1,6 +1,7 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { GameTile } from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
 import { isUnderMaintenance, type Game } from '../game.ts'
 import type { Favourites } from './favourites/use-favourites.ts'
 import { useGamesText } from './use-games-text.ts'
@@ -11,11 +12,15 @@ interface GameCardProps {
   currency: string
   /** Posters above the fold load at once. */
   eager?: boolean
+  /** Which of how many it is, in a list that is only partly drawn. */
+  place?: { at: number; of: number }
   onOpen(game: Game): void
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
 /** A game as a tile: poster, heart, badge, stake and return on hover, or when it is back from maintenance. */
-export function GameCard({ game, favourites, currency, eager = false, onOpen }: GameCardProps) {
+export function GameCard({ game, favourites, currency, eager = false, place, onOpen, children }: GameCardProps) {
   const text = useGamesText()
   const format = useFormat()
   const now = useApi().clock.now()
@@ -30,11 +35,14 @@ export function GameCard({ game, favourites, currency, eager = false, onOpen }: 
       studio={game.studio}
       poster={game.poster ?? ''}
       eager={eager}
+      {...(place ? { place } : {})}
       onOpen={() => onOpen(game)}
       favourite={{ on, label: text(on ? 'games.favourite.remove' : 'games.favourite.add', { game: game.name }), onToggle: () => favourites.toggle(game) }}
       {...(game.hot ? { badge: { kind: 'hot' as const, label: text('games.badge.hot') } } : game.fresh ? { badge: { kind: 'new' as const, label: text('games.badge.new') } } : {})}
       {...(facts ? { facts } : {})}
       {...(closed ? { maintenance: text('games.tile.maintenance', { time: format.time(closed.until) }) } : {})}
-    />
+    >
+      {children}
+    </GameTile>
   )
 }

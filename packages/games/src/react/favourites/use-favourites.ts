@@ -1,5 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
-import { useRequireLogin, useSession } from '@parlour/auth/react'
+import { requireRealMember } from '@parlour/auth'
+import { useGuard, useSession } from '@parlour/auth/react'
 import { useToast } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -10,7 +11,7 @@ import { useGamesText } from '../use-games-text.ts'
 /** The favourites of whoever is logged in. */
 export interface Favourites {
   has(game: Game): boolean
-  /** Asks a guest to log in first, then goes on. */
+  /** Asks a guest to log in first, then goes on; tells a trial account what it lacks. */
   toggle(game: Game): void
 }
 
@@ -19,10 +20,10 @@ export function useFavourites(): Favourites {
   const api = useApi()
   const client = useQueryClient()
   const session = useSession()
-  const requireLogin = useRequireLogin()
+  const guard = useGuard(requireRealMember)
   const toast = useToast()
   const text = useGamesText()
-  const account = session.status === 'member' ? session.account : ''
+  const account = session.status === 'member' && requireRealMember(session) !== 'true-account' ? session.account : ''
   const query = favouriteIdsQuery(api, account)
   const { data: ids = [] } = useQuery({ ...query, enabled: account !== '' })
   // A toggle that waited for a login belongs to the account that logged in, not to the guest who asked.
@@ -46,7 +47,7 @@ export function useFavourites(): Favourites {
   return {
     has: (game) => ids.includes(String(game.id)),
     toggle: (game) =>
-      requireLogin(() => {
+      guard(() => {
         queue.current = queue.current.then(() => toggle(game))
       }),
   }

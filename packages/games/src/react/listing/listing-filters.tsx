@@ -1,8 +1,8 @@
 import { useFormat } from '@parlour/i18n/react'
-import { Button, FilterBar, SearchField, Select } from '@parlour/ui-kit'
+import { FilterBar, SearchField, Select } from '@parlour/ui-kit'
 import { useEffect, useState } from 'react'
 import type { Lane } from '../../categories/lanes.ts'
-import { isFiltered, type ListingParams } from '../../listing/listing-params.ts'
+import { isOwnView, type ListingParams } from '../../listing/listing-params.ts'
 import { useGamesText } from '../use-games-text.ts'
 
 interface ListingFiltersProps {
@@ -16,7 +16,7 @@ const bets = [1, 5, 20, 100]
 const lines = [10, 20, 50]
 const pause = 300
 
-/** Search, smallest bet, lines, sub-category and order; the address holds them, so Back undoes them. */
+/** Search, smallest bet, lines, sub-category and order; the address holds them, so Back undoes them. The member's own views have their order. */
 export function ListingFilters({ params, lane, currency, onParams }: ListingFiltersProps) {
   const text = useGamesText()
   const format = useFormat()
@@ -42,14 +42,17 @@ export function ListingFilters({ params, lane, currency, onParams }: ListingFilt
   )
   return (
     <FilterBar
-      end={select(
-        text('games.filter.sort'),
-        params.sort ?? 'popular',
-        (['popular', 'name', 'new'] as const).map((value) => ({ value, label: text(`games.sort.${value}`) })),
-        (value) => ({ sort: value as NonNullable<ListingParams['sort']> }),
-      )}
+      search={<SearchField label={text('games.filter.search')} clearLabel={text('games.filter.clearSearch')} value={typed} onValue={setTyped} maxLength={64} />}
+      end={
+        !isOwnView(params.view) &&
+        select(
+          text('games.filter.sort'),
+          params.sort ?? 'popular',
+          (['popular', 'name', 'new'] as const).map((value) => ({ value, label: text(`games.sort.${value}`) })),
+          (value) => ({ sort: value as NonNullable<ListingParams['sort']> }),
+        )
+      }
     >
-      <SearchField label={text('games.filter.search')} clearLabel={text('games.filter.clearSearch')} placeholder={text('games.filter.search')} value={typed} onValue={setTyped} maxLength={64} />
       {select(
         text('games.filter.bet'),
         params.bet ? String(params.bet) : '',
@@ -65,11 +68,6 @@ export function ListingFilters({ params, lane, currency, onParams }: ListingFilt
         )}
       {types.length > 1 &&
         select(text('games.filter.type'), params.type ?? '', [any, ...types.map(({ key, displayName }) => ({ value: key, label: displayName }))], (type) => ({ type }))}
-      {isFiltered(params) && (
-        <Button variant="text" onClick={() => onParams({ q: '', studio: '', type: '', bet: 0, lines: 0 })}>
-          {text('games.filter.clear')}
-        </Button>
-      )}
     </FilterBar>
   )
 }

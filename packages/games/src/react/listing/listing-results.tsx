@@ -1,62 +1,61 @@
-import { Button, EmptyState, GameGrid, GridSkeleton, Live, LoadMore } from '@parlour/ui-kit'
-import { isFiltered } from '../../listing/listing-params.ts'
-import { pageSize, type ListingQuestion } from '../../listing/queries.ts'
+import { Button, EmptyState, GridSkeleton, LoadMore, LongGrid } from '@parlour/ui-kit'
+import { LazyPictures } from '@parlour/ui-kit/lazy-pictures'
 import type { Game } from '../../game.ts'
+import { isFiltered, type ListingParams } from '../../listing/listing-params.ts'
+import { pageSize } from '../../listing/queries.ts'
 import { useFavourites } from '../favourites/use-favourites.ts'
-import { GameCard } from '../game-card.tsx'
 import LoadFailed from '../load-failed.tsx'
 import { useGamesText } from '../use-games-text.ts'
+import { ListingTile, type TileActions } from './listing-tile.tsx'
 import type { useGames } from './use-games.ts'
 
-interface ListingResultsProps {
+interface ListingResultsProps extends TileActions {
   label: string
-  question: ListingQuestion
+  params: ListingParams
   found: ReturnType<typeof useGames>
   currency: string
-  onOpen(game: Game): void
   onClear(): void
 }
 
-const firstRow = 7
-const autoPages = 3
+/** After each of so many pages a button is pressed for the next, so that what is below stays in reach. */
+const pagesByThemselves = 3
 
-/** The grid with its states: loading, empty, failed, more to come. */
-export function ListingResults({ label, question, found, currency, onOpen, onClear }: ListingResultsProps) {
+const keyOf = ({ id }: Game) => id
+
+/** The grid with its states: loading, empty, failed, more to come, the end. */
+export function ListingResults({ label, params, found, currency, onClear, ...actions }: ListingResultsProps) {
   const text = useGamesText()
   const favourites = useFavourites()
-  const { games, total, data, isPending, isError, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = found
+  const { games, total, data, isPending, isError, isFetchNextPageError, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = found
   if (isPending) return <GridSkeleton count={pageSize} />
-  if (isError && games.length === 0)
-    return <LoadFailed onRetry={() => void refetch()} />
+  if (isError && games.length === 0) return <LoadFailed onRetry={() => void refetch()} />
   if (games.length === 0) {
-    const filtered = isFiltered(question.params)
-    const favouritesView = question.params.view === 'favourites'
-    return (
-      <EmptyState
-        title={text(favouritesView ? 'games.empty.favourites' : 'games.empty.title')}
-        text={text(favouritesView ? 'games.empty.favouritesText' : 'games.empty.text')}
-        action={filtered || question.params.view ? <Button onClick={onClear}>{text('games.empty.showAll')}</Button> : undefined}
-      />
-    )
+    const filtered = isFiltered(params)
+    const own = filtered ? undefined : params.view
+    const [title, hint] =
+      own === 'favourites' ? (['games.empty.favourites', 'games.empty.favouritesText'] as const)
+      : own === 'recent' ? (['games.empty.recent', 'games.empty.recentText'] as const)
+      : (['games.empty.title', 'games.empty.text'] as const)
+    return <EmptyState title={text(title)} text={text(hint)} action={filtered || params.view ? <Button onClick={onClear}>{text('games.empty.showAll')}</Button> : undefined} />
   }
+  const pages = data?.pages.length ?? 0
+  const shown = total === undefined ? text('games.listing.soFar', { shown: games.length }) : text('games.listing.shown', { shown: games.length, total })
   return (
-    <>
-      <Live>{text('games.listing.found', { count: total ?? games.length })}</Live>
-      <GameGrid label={label} busy={isPlaceholderData}>
-        {games.map((game, index) => (
-          <GameCard key={game.id} game={game} favourites={favourites} currency={currency} eager={index < firstRow} onOpen={onOpen} />
-        ))}
-      </GameGrid>
-      {isFetchingNextPage && <GridSkeleton count={firstRow} />}
-      {hasNextPage && (
+    <LazyPictures>
+      <LongGrid label={label} items={games} keyOf={keyOf} total={total} busy={isPlaceholderData || isFetchingNextPage}>
+        {(game, place) => <ListingTile game={game} place={place} favourites={favourites} currency={currency} {...actions} />}
+      </LongGrid>
+      {(hasNextPage || pages > 1) && (
         <LoadMore
           label={text('games.listing.more')}
           busy={isFetchingNextPage}
-          auto={(data?.pages.length ?? 0) < autoPages}
+          done={!hasNextPage}
+          auto={pages % pagesByThemselves !== 0}
           onMore={() => void fetchNextPage()}
-          shown={text('games.listing.shown', { shown: games.length, total: total ?? games.length })}
+          shown={hasNextPage ? shown : text('games.listing.end', { count: games.length })}
+          problem={isFetchNextPageError ? { text: text('games.listing.problem'), retryLabel: text('games.error.retry') } : undefined}
         />
       )}
-    </>
+    </LazyPictures>
   )
 }

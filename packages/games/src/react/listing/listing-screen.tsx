@@ -1,16 +1,22 @@
-import { useRequireLogin, useSession } from '@parlour/auth/react'
-import { Breadcrumb, Button, EmptyState, PageHead, Segmented, VendorChips } from '@parlour/ui-kit'
-import { IconFlame, IconHeart, IconSparkle } from '@parlour/ui-kit/icons'
+import { requireRealMember } from '@parlour/auth'
+import { useSession } from '@parlour/auth/react'
+import { Live } from '@parlour/ui-kit'
 import type { Category, VendorGroups } from '../../categories/category.ts'
 import type { Lane } from '../../categories/lanes.ts'
 import type { Game } from '../../game.ts'
-import { mergeParams, views, type ListingParams } from '../../listing/listing-params.ts'
+import { isOwnView, mergeParams, type ListingParams } from '../../listing/listing-params.ts'
 import { useGamesText } from '../use-games-text.ts'
+import { ClosedView } from './closed-view.tsx'
+import { FiltersInUse } from './filters-in-use.tsx'
 import { ListingFilters } from './listing-filters.tsx'
+import { ListingHead } from './listing-head.tsx'
 import { ListingResults } from './listing-results.tsx'
+import { ListingStudios } from './listing-studios.tsx'
+import type { TileActions } from './listing-tile.tsx'
 import { useGames } from './use-games.ts'
 
-interface ListingScreenProps {
+/** Props of `ListingScreen`; the address holds `params`. */
+export interface ListingScreenProps extends TileActions {
   category: Category
   params: ListingParams
   language: string
@@ -20,50 +26,42 @@ interface ListingScreenProps {
   homeHref: string
   hrefOf(params: ListingParams): string
   onParams(params: ListingParams): void
-  onOpen(game: Game): void
+  /** Shows the rooms of a table game; without it the game opens by itself (LOB-11). */
+  onRooms?: ((game: Game) => void) | undefined
 }
 
-const viewIcons = { all: undefined, hot: <IconFlame />, new: <IconSparkle />, favourites: <IconHeart /> }
-
-/** The games of one category. */
-export function ListingScreen({ category, params, language, currency, groups, lanes, homeHref, hrefOf, onParams, onOpen }: ListingScreenProps) {
+/** The games of one category, of all its studios or of one. */
+export function ListingScreen({ category, params, language, currency, groups, lanes, homeHref, hrefOf, onParams, onOpen, onRooms, onDetails, onMaintenance }: ListingScreenProps) {
   const text = useGamesText()
-  const session = useSession()
-  const requireLogin = useRequireLogin()
+  const verdict = requireRealMember(useSession())
   const lane = lanes?.find((other) => other.category === category)
-  const question = { category, params, language, groups }
-  const guestFavourites = params.view === 'favourites' && session.status === 'guest'
-  const found = useGames(question, !guestFavourites)
+  const own = isOwnView(params.view) ? params.view : undefined
+  const closed = own && (verdict === 'login' || verdict === 'true-account') ? { view: own, reason: verdict } : undefined
+  const found = useGames({ category, params, language, groups }, !closed)
+  const total = closed || found.isPlaceholderData ? undefined : found.total
   const change = (part: ListingParams) => onParams(mergeParams(params, part))
   const title = text(`games.category.${category}`)
-  const setView = (view: (typeof views)[number]) => (view === 'favourites' ? requireLogin(() => change({ view })) : change({ view }))
+  const open = (game: Game) => (game.category === 'PVP' && onRooms ? onRooms(game) : onOpen(game))
 
   return (
     <>
-      <PageHead
-        title={title}
-        hint={found.total === undefined ? '\u00a0' : text('games.listing.count', { count: found.total })}
-        breadcrumb={<Breadcrumb label={text('games.listing.where')} items={[{ label: text('games.listing.home'), href: homeHref }, { label: title }]} />}
-        end={<Segmented label={text('games.listing.view')} options={views.map((value) => ({ value, label: text(`games.view.${value}`), icon: viewIcons[value] }))} value={params.view ?? 'all'} onValue={setView} />}
+      <ListingHead
+        category={title}
+        studio={lane?.vendors.find(({ vassalage }) => vassalage === params.studio)}
+        view={params.view ?? 'all'}
+        total={total}
+        homeHref={homeHref}
+        categoryHref={hrefOf({})}
+        onParams={change}
       />
-      {lane && lane.vendors.length > 1 && (
-        <VendorChips
-          label={text('games.listing.studios')}
-          all={{ label: text('games.listing.allStudios'), href: hrefOf(mergeParams(params, { studio: '' })) }}
-          current={params.studio || undefined}
-          vendors={lane.vendors.map((vendor) => ({
-            id: vendor.vassalage,
-            name: text('games.listing.studio', { studio: vendor.displayName, games: vendor.gameCount }),
-            href: hrefOf(mergeParams(params, { studio: vendor.vassalage })),
-            logo: { src: vendor.smallIcon ?? vendor.lagerIcon ?? '', ...(vendor.lagerIcon ? { inkSrc: vendor.lagerIcon } : {}) },
-          }))}
-        />
-      )}
+      {lane && lane.vendors.length > 1 && <ListingStudios lane={lane} params={params} hrefOf={hrefOf} onOpen={onOpen} />}
       <ListingFilters params={params} lane={lane} currency={currency} onParams={change} />
-      {guestFavourites ? (
-        <EmptyState title={text('games.empty.login')} text={text('games.empty.loginText')} action={<Button variant="primary" onClick={() => requireLogin(() => undefined)}>{text('games.empty.loginAction')}</Button>} />
+      <FiltersInUse params={params} lane={lane} currency={currency} onParams={change} onAll={onParams} />
+      <Live>{total === undefined ? '' : text('games.listing.found', { count: total })}</Live>
+      {closed ? (
+        <ClosedView {...closed} />
       ) : (
-        <ListingResults label={title} question={question} found={found} currency={currency} onOpen={onOpen} onClear={() => onParams({})} />
+        <ListingResults label={title} params={params} found={found} currency={currency} onOpen={open} onDetails={onDetails} onMaintenance={onMaintenance} onClear={() => onParams({})} />
       )}
     </>
   )
