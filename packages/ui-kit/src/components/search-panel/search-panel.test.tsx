@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { checkStories } from '../../testing/check-stories.ts'
+import { SearchPanel, type SearchPanelProps } from './search-panel.tsx'
+import * as stories from './search-panel.stories.tsx'
+
+checkStories(stories)
+
+const panel = (props: Partial<SearchPanelProps>) => (
+  <SearchPanel label="Search" clearLabel="Clear" listLabel="Found" value="jade" onValue={() => undefined} groups={[]} {...props} />
+)
+
+test('[BEY-24] the first line is active at once; arrows go through all kinds past those that are closed, Enter chooses', async () => {
+  const onChoose = vi.fn()
+  const line = (id: string, disabled = false) => ({ id, label: id, disabled, onChoose: () => onChoose(id) })
+  const groups = [{ id: 'games', label: 'Games', options: [line('a'), line('b', true)] }, { id: 'none', label: 'None', options: [] }, { id: 'studios', label: 'Studios', options: [line('c')] }]
+  const screen = await render(panel({ groups }))
+  const field = screen.getByRole('combobox', { name: 'Search' })
+  const selected = () => screen.getByRole('option', { selected: true }).element()
+  await field.click()
+  expect(selected().textContent).toBe('a')
+  expect(field.element().getAttribute('aria-activedescendant')).toBe(selected().id)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(selected().textContent).toBe('c')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('c')
+  await screen.rerender(panel({ groups, value: 'jad' }))
+  expect(selected().textContent).toBe('a')
+  await expect.element(screen.getByRole('group', { name: 'None' })).not.toBeInTheDocument()
+})
+
+test('[BEY-24] a line that leads somewhere is a link under its role', async () => {
+  const screen = await render(panel({ groups: [{ id: 'studios', label: 'Studios', options: [{ id: 'x', label: 'Tessera', href: '#tessera' }] }] }))
+  await screen.getByRole('combobox').click()
+  await userEvent.keyboard('{Enter}')
+  expect(window.location.hash).toBe('#tessera')
+})

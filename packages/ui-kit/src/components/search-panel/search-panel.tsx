@@ -1,0 +1,57 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { SearchGroup } from './search-option.ts'
+import { useId, useState } from 'react'
+import { SearchField } from '../search-field/search-field.tsx'
+import { SearchList } from './search-list.tsx'
+
+/** Props of `SearchPanel`. */
+export type SearchPanelProps = {
+  /** Name of the field. */
+  label: string
+  placeholder?: string
+  clearLabel: string
+  value: string
+  onValue: (value: string) => void
+  maxLength?: number
+  /** Name of the list. */
+  listLabel: string
+  /** What was found; empty groups are left out. */
+  groups: readonly SearchGroup[]
+  /** Stands under the list, or in its place while nothing was found. */
+  children?: ReactNode
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
+
+/** [BEY-24] A search with what it finds below, by kinds: the focus stays in the field, arrows move in the list, Enter opens. */
+export const SearchPanel = ({ label, placeholder, clearLabel, value, onValue, maxLength, listLabel, groups, children }: SearchPanelProps) => {
+  const id = useId()
+  const [moved, setMoved] = useState({ value, to: '' })
+  const shown = groups.filter(({ options }) => options.length > 0)
+  const lines = shown.flatMap(({ options }) => options.filter(({ disabled }) => !disabled).map((option) => option.id))
+  const at = Math.max(0, moved.value === value ? lines.indexOf(moved.to) : 0)
+  const active = lines[at]
+  const go = (to: string | undefined) => setMoved({ value, to: to ?? '' })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || active === undefined) return
+    const step = steps[event.key]
+    if (step === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (step === undefined) document.getElementById(`${id}-${active}`)?.click()
+    else go(lines[Math.min(Math.max(at + step, 0), lines.length - 1)])
+  }
+  const open = shown.length > 0
+  return (
+    <div className="p-search-panel">
+      <SearchField
+        label={label} placeholder={placeholder ?? label} clearLabel={clearLabel} value={value} onValue={onValue} maxLength={maxLength} onKeyDown={onKeyDown} data-autofocus="" enterKeyHint="go"
+        role="combobox" aria-autocomplete="list" aria-expanded={open} aria-controls={open ? id : undefined} aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
+      />
+      <div className="p-search-panel__found">
+        {open ? <SearchList id={id} label={listLabel} groups={shown} active={active} onActive={go} /> : null}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconClose, IconRecent } from '../../icons/index.ts'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+
+/** Props of `SearchTerms`. */
+export type SearchTermsProps = {
+  title: string
+  terms: readonly string[]
+  onPick: (term: string) => void
+  /** Name of the button that forgets a search. */
+  removeLabel: (term: string) => string
+  onRemove: (term: string) => void
+  clearLabel: string
+  onClear: () => void
+}
+
+/** Earlier searches: each can be asked again or forgotten, or all of them. */
+export const SearchTerms = ({ title, terms, onPick, removeLabel, onRemove, clearLabel, onClear }: SearchTermsProps) => (
+  <section className="p-search-terms" aria-label={title}>
+    <div className="p-search-terms__head">
+      <h3 className="p-search-terms__title">{title}</h3>
+      <Button variant="text" size="sm" onClick={onClear}>{clearLabel}</Button>
+    </div>
+    <ul className="p-search-terms__list">
+      {terms.map((term) => (
+        <li key={term} className="p-search-terms__row">
+          <button className="p-search-terms__term" type="button" onClick={() => onPick(term)}>
+            <IconRecent size={20} />
+            <bdi className="p-search-terms__text">{term}</bdi>
+          </button>
+          <IconButton label={removeLabel(term)} icon={<IconClose size={16} />} onClick={() => onRemove(term)} />
+        </li>
+      ))}
+    </ul>
+  </section>
+)
