@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { Button, LinkButton, Modal, Spinner } from '@parlour/ui-kit'
+import { Button, inNewWindow, LinkButton, Modal, Spinner } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSupportText } from '../use-support-text.ts'
@@ -21,7 +21,7 @@ function BlockedLink({ service, trouble: { line } }: { service: Service; trouble
   })
   if (isPending) return <Spinner label={text('support.service.opening')} />
   if (!data) return <Button variant="primary" onClick={() => void refetch()}>{text('support.failed.retry')}</Button>
-  return <LinkButton variant="primary" href={data} newWindow onClick={service.dismiss}>{text('support.service.link')}</LinkButton>
+  return <LinkButton variant="primary" href={data} {...inNewWindow} onClick={service.dismiss}>{text('support.service.link')}</LinkButton>
 }
 
 /** Says why the customer service did not open, and offers the way that is left; nothing while all is well. Source: MOD-08. */

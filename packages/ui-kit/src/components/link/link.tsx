@@ -2,12 +2,7 @@ import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 import { createContext, use } from 'react'
 
 /** Props of a link: an address and what an anchor takes. */
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  href: string
-  ref?: Ref<HTMLAnchorElement>
-  /** Opens beside the page, in a window that knows nothing of it. Say so in the words. */
-  newWindow?: boolean
-}
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }
 
 const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
 
@@ -19,9 +14,9 @@ export const LinkProvider = ({ component, children }: { component: ComponentType
 )
 
 /** A link drawn by the component that `LinkProvider` holds. */
-export const Link = ({ newWindow, ...props }: LinkProps) => {
+export const Link = (props: LinkProps) => {
   const Component = use(LinkContext)
-  return <Component {...props} {...(newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {})} />
+  return <Component {...props} />
 }
 
 /** What makes a link open a window of its own, that knows nothing of the page it was opened from. Say so in its words. */
