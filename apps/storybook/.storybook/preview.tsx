@@ -27,7 +27,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome', 'Principles', 'Foundations', ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Fonts', 'Words', 'Accessibility'],
-          'Gallery', 'Actions', 'Fields', 'Overlays', 'Data', 'Bits', 'Lobby', 'Shell', 'Auth', 'Games', 'Game launch', 'Site', 'Member', 'Support', 'Screens', 'API',
+          'Gallery', 'Actions', 'Fields', 'Overlays', 'Data', 'Bits', 'Lobby', 'Shell', 'Auth', 'Games', 'Game launch', 'Site', 'Member', 'Support', 'Promotions', 'Screens', 'API',
         ],
       },
     },

@@ -1,0 +1,1 @@
+export { usePromotionsText } from './use-promotions-text.ts'

@@ -1,0 +1,6 @@
+import { definePackage } from '@parlour/tsup'
+
+export default definePackage({
+  index: 'src/index.ts',
+  react: 'src/react/index.ts',
+})
