@@ -1,3 +1,3 @@
 import { definePackageTests } from '@parlour/vitest'
 
-export default definePackageTests({ browser: true })
+export default definePackageTests({ browser: true, prepared: ['@parlour/ui-kit > qrcode.react'] })

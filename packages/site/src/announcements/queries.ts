@@ -6,3 +6,15 @@ export const announcementsQuery = (api: ApiClient, language: string) => {
   const query = endpointQuery(api, listAnnouncements, {})
   return { ...query, queryKey: [...query.queryKey, language] as const, staleTime: 300_000 }
 }
+
+/** What the content call on opening ("V2") asks for: everything of the first, and the hot notices. Source: contract 3.7. */
+export const contentInput = { types: 'B,PL,PU,PR,H', platform: 'W' } as const
+
+/**
+ * Announcements as whoever is here gets them: a member's popups, and what they have read. `account` is null for a guest.
+ * Source: ANN-01.
+ */
+export const noticesQuery = (api: ApiClient, language: string, account: string | null) => ({
+  ...endpointQuery(api, listAnnouncements, contentInput, `${language}:${account ?? ''}`),
+  staleTime: 300_000,
+})

@@ -1,0 +1,32 @@
+import { interruptionKinds, type Interruption } from './interruption.ts'
+import type { InterruptionMemory } from './interruption-memory.ts'
+
+/** How long after landing nothing interrupts, in milliseconds. Source: BEY-03. */
+export const landingPause = 5_000
+
+/** How much of the pause after landing is left at `now`, in milliseconds; never more than the pause, whatever the clocks say. */
+export const pauseLeft = (landedAt: number, now: number): number => Math.min(landingPause, Math.max(0, landedAt + landingPause - now))
+
+/** What decides whether anything may interrupt now. */
+export interface InterruptionMoment {
+  /** Another window is open, a game is on, or a form is in use. */
+  readonly busy: boolean
+  /** The pause after landing is over. */
+  readonly landed: boolean
+}
+
+const rank = ({ kind }: Interruption): number => interruptionKinds.indexOf(kind)
+
+/**
+ * The interruption whose turn it is, or null: the most urgent kind first, then in order of arrival, each once a session, and at
+ * most one promotion in it. Source: BEY-03.
+ */
+export function nextInterruption(entries: readonly Interruption[], memory: InterruptionMemory, { busy, landed }: InterruptionMoment): Interruption | null {
+  if (busy || !landed) return null
+  const may = entries.filter(({ id, kind }) => !memory.seen.includes(id) && !(kind === 'promotion' && memory.promoted))
+  return may.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
+}
+
+/** What waits in the bell: all that was held back or closed, and not opened from there yet; `shown` is before the page now. */
+export const waitingInterruptions = (entries: readonly Interruption[], memory: InterruptionMemory, shown: string | null): Interruption[] =>
+  entries.filter(({ id }) => id !== shown && !memory.opened.includes(id)).toSorted((a, b) => rank(a) - rank(b))
