@@ -3,13 +3,16 @@ import * as core from './index.ts'
 
 test('the door lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
+    'anchorOf',
     'chatHeadColor',
     'chatUnreadQuery',
     'csTypeOf',
     'decryptPath',
+    'helpQuery',
     'keepPlace',
     'openRoom',
     'readPlace',
+    'searchHelp',
     'serviceAddress',
     'serviceLine',
     'windowSize',

@@ -26,4 +26,19 @@ export interface SupportSlots {
   'support.chat.closed.text': object
   'support.chat.unsafe.title': object
   'support.chat.unsafe.text': object
+  'support.help.title': object
+  'support.help.articles': object
+  'support.help.search': object
+  'support.help.clear': object
+  'support.help.back': object
+  'support.help.found': { count: 'number' }
+  'support.help.loading': object
+  'support.help.none.title': object
+  'support.help.none.text': object
+  'support.help.empty.title': object
+  'support.help.empty.text': object
+  'support.help.choose': object
+  'support.help.gone.title': object
+  'support.help.gone.text': object
+  'support.help.contact': object
 }

@@ -2,6 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { useSession } from '@parlour/auth/react'
 import { useState } from 'react'
 import { serviceAddress, serviceLine, windowSize, type ServiceEntry, type ServiceLine } from '../../index.ts'
+import { useSupportText } from '../use-support-text.ts'
 
 /**
  * Opens a window at once, in the press, and leads it to the address when that has come; closes it when there is none.
@@ -29,6 +30,8 @@ export interface Service {
   /** The main one first: VIP or live chat; then the small chat window, where the operator has one. */
   readonly lines: readonly ServiceLine[]
   readonly trouble: ServiceTrouble | null
+  /** The name of a way, for a menu. */
+  labelOf(line: ServiceLine): string
   /** Call it in the handler of a press, before anything is awaited. */
   open(line: ServiceLine): void
   /** Takes the trouble away. */
@@ -41,6 +44,7 @@ export interface Service {
 export function useService({ entries, origins, openWindow }: ServiceOptions): Service {
   const api = useApi()
   const session = useSession()
+  const text = useSupportText()
   const [trouble, setTrouble] = useState<ServiceTrouble | null>(null)
   const main = serviceLine(session.status === 'member' ? session.member?.clubLabel?.rankLevel : null)
   const addressOf = (line: ServiceLine) => serviceAddress(api, line, { entries, origins, origin: window.location.origin })
@@ -53,6 +57,7 @@ export function useService({ entries, origins, openWindow }: ServiceOptions): Se
   return {
     lines: entries.some(({ csType }) => csType === '3') ? [main, 'chat'] : [main],
     trouble,
+    labelOf: (line) => text(`support.service.${line}`),
     open,
     dismiss: () => setTrouble(null),
     addressOf,

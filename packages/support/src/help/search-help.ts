@@ -1,0 +1,41 @@
+import type { HelpArticle } from '@parlour/api-client/endpoints'
+
+/** An article that answers a search, with the words around the first place in its text; null where only the title does. */
+export interface Found {
+  readonly article: HelpArticle
+  readonly excerpt: string | null
+}
+
+const accents = /[\u0300-\u036f]/g
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
+const before = 30
+const after = 60
+
+/** A text as searches compare it: small letters without accents, sign for sign as long as the text itself. */
+const folded = (text: string): string =>
+  [...text].map((sign) => (sign.normalize('NFD').replace(accents, '').replace(/[đĐ]/, 'd').toLowerCase() || ' ').slice(0, sign.length).padEnd(sign.length)).join('')
+
+/** The words of server HTML, for searching only: they are never put on a page as markup. */
+const wordsOf = (html: string): string =>
+  html.replace(/<[^>]*>/g, ' ').replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole).replace(/\s+/g, ' ').trim()
+
+/** What `/help#…` names an article by. */
+export const anchorOf = ({ anchor, id }: HelpArticle): string => anchor ?? String(id)
+
+/** The articles that hold every word of a search, those with it in the title first; all of them where nothing is searched. Source: SVC-02. */
+export function searchHelp(articles: readonly HelpArticle[], query: string): Found[] {
+  const wanted = folded(query.normalize('NFC')).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return articles.map((article) => ({ article, excerpt: null }))
+  const found = articles.flatMap((article) => {
+    const title = folded(article.title.normalize('NFC'))
+    const text = wordsOf(article.content).normalize('NFC')
+    const words = folded(text)
+    if (!wanted.every((word) => title.includes(word) || words.includes(word))) return []
+    const inTitle = wanted.every((word) => title.includes(word))
+    const at = inTitle ? -1 : Math.max(...wanted.map((word) => words.indexOf(word)))
+    const from = Math.max(0, at - before)
+    const excerpt = at < 0 ? null : `${from > 0 ? '…' : ''}${text.slice(from, at + after).trim()}${at + after < text.length ? '…' : ''}`
+    return [{ article, excerpt, inTitle }]
+  })
+  return [...found.filter(({ inTitle }) => inTitle), ...found.filter(({ inTitle }) => !inTitle)].map(({ article, excerpt }) => ({ article, excerpt }))
+}

@@ -1,0 +1,52 @@
+import { useApi } from '@parlour/api-client/react'
+import { EmptyState, Live, Reader, SearchField, Skeleton } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { anchorOf, helpQuery, searchHelp } from '../../index.ts'
+import { Failed } from '../failed.tsx'
+import { useSupportText } from '../use-support-text.ts'
+
+/** What draws server HTML: the application's one sanitising component. */
+export type HtmlComponent = ComponentType<{ html: string }>
+
+/** Props of `HelpCentre`, and what the modal and the screen of the help centre share. */
+export interface HelpCentreProps {
+  readonly language: string
+  readonly Html: HtmlComponent
+  /** The open article, as the address has it. */
+  readonly anchor?: string | undefined
+  readonly query: string
+  /** An article was chosen; null for the list. */
+  readonly onAnchor: (anchor: string | null) => void
+  readonly onQuery: (query: string) => void
+  /** Whom to ask: buttons of the application. */
+  readonly contact?: ReactNode
+  readonly fill?: boolean
+}
+
+/** The articles of the help centre with their table of contents and a search. Source: SVC-02. */
+export function HelpCentre({ language, Html, anchor, query, onAnchor, onQuery, contact, fill }: HelpCentreProps) {
+  const text = useSupportText()
+  const { data, error, refetch } = useQuery(helpQuery(useApi(), language))
+  if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />
+  const articles = data?.list ?? []
+  const found = searchHelp(articles, query)
+  const open = articles.find((article) => anchorOf(article) === anchor)
+  const instead = data
+    ? found.length > 0 ? undefined : <EmptyState title={text(articles.length > 0 ? 'support.help.none.title' : 'support.help.empty.title')} text={text(articles.length > 0 ? 'support.help.none.text' : 'support.help.empty.text')} />
+    : <div role="status" aria-label={text('support.help.loading')}><Skeleton height={280} /></div>
+  return (
+    <Reader
+      label={text('support.help.articles')} backLabel={text('support.help.back')} fill={fill} instead={instead}
+      rows={found.map(({ article, excerpt }) => ({ id: anchorOf(article), title: article.title, meta: excerpt }))}
+      current={anchor ?? null} onChoose={onAnchor} onBack={() => onAnchor(null)}
+      head={<><SearchField label={text('support.help.search')} clearLabel={text('support.help.clear')} value={query} onValue={onQuery} /><Live>{query && data ? text('support.help.found', { count: found.length }) : ''}</Live></>}
+      foot={contact ? <div><p>{text('support.help.contact')}</p>{contact}</div> : undefined}
+    >
+      {open ? <><h2>{open.title}</h2><Html html={open.content} /></> : null}
+      {!open && data && anchor ? <EmptyState title={text('support.help.gone.title')} text={text('support.help.gone.text')} /> : null}
+      {!open && data && !anchor && articles.length > 0 ? <EmptyState title={text('support.help.choose')} /> : null}
+      {data ? null : <Skeleton height={280} />}
+    </Reader>
+  )
+}

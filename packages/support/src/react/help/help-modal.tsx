@@ -1,0 +1,20 @@
+import { Modal } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { useSupportText } from '../use-support-text.ts'
+import { HelpCentre, type HelpCentreProps } from './help-centre.tsx'
+
+/** Props of `HelpModal`. */
+export interface HelpModalProps extends Omit<HelpCentreProps, 'query' | 'onQuery' | 'fill'> {
+  readonly onClose: () => void
+}
+
+/** The help centre over the page (`/help`); the open article stands in the address. Source: SYS-11, MOD-01. */
+export function HelpModal({ onClose, ...props }: HelpModalProps) {
+  const text = useSupportText()
+  const [query, setQuery] = useState('')
+  return (
+    <Modal open bare name="helpModal" title={text('support.help.title')} closeLabel={text('support.close')} onClose={onClose} width={1080}>
+      <HelpCentre {...props} fill query={query} onQuery={setQuery} />
+    </Modal>
+  )
+}

@@ -1,0 +1,17 @@
+import { PageHead } from '@parlour/ui-kit'
+import { useSupportText } from '../use-support-text.ts'
+import { HelpCentre, type HelpCentreProps } from './help-centre.tsx'
+
+/** Props of `HelpScreen`. */
+export type HelpScreenProps = Omit<HelpCentreProps, 'fill'>
+
+/** The help centre as a page of its own (`/helpmc`); article and search stand in the address. Source: SYS-11. */
+export function HelpScreen(props: HelpScreenProps) {
+  const text = useSupportText()
+  return (
+    <>
+      <PageHead title={text('support.help.title')} />
+      <HelpCentre {...props} />
+    </>
+  )
+}
