@@ -8,6 +8,7 @@ export interface MemberSlots {
   'member.balance.show': object
   'member.balance.hide': object
   'member.balance.refresh': object
+  'member.balance.note': { age: 'text' }
   'member.page.securityCenter': object
   'member.page.personalHistoryCopy': object
   'member.page.transactionHistory': object

@@ -1,5 +1,7 @@
 import { getBalance } from '@parlour/api-client/endpoints'
-import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
+import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import type { SessionState } from '@parlour/auth'
+import { useSession } from '@parlour/auth/react'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
@@ -9,10 +11,13 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
-import { Balance } from '../index.ts'
+import { Balance, useBalanceAcrossTabs, type BalanceChannel } from '../index.ts'
 
 const wire = { sumBalance: 4821.5, currency: 'PHP', currencySymbol: '\u20b1', balance: [] }
 const first = '\u20b14,821.50'
+
+const accountOf = (state: SessionState) => (state.status === 'member' ? state.account : '')
+const asked = (server: FakeServer) => server.calls.filter(({ endpoint }) => endpoint === 'getBalance').length
 
 const show = async () => {
   await page.viewport(1440, 900)
@@ -78,4 +83,41 @@ test('[LOG-11] after the browser brought the page back no sum shows until the se
   answer({ ...wire, sumBalance: 5000 })
   await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
   expect(server.calls.filter(({ endpoint }) => endpoint === 'getBalance').length).toBe(before + 1)
+})
+
+test('[BEY-05] under the sum stands how old it is and what it counts, by the clock of the server', async () => {
+  const server = createFakeServer().answer(getBalance, { ...wire, asOf: Date.UTC(2026, 0, 15, 11, 55) })
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'linhtran88' }, 'linhtran88')
+  const screen = await render(
+    <Surroundings server={server} session={session} messages={messages}>
+      <Balance hiddenAtom={atom(false)} />
+    </Surroundings>,
+  )
+  await expect.element(screen.getByText(/^\d+ minutes ago, all wallets$/)).toBeVisible()
+})
+
+test('[BEY-05] a sum that changes in one tab is asked for anew in the others, and that ends there', async () => {
+  const posted: unknown[] = []
+  const heard = new Set<(message: unknown) => void>()
+  const channel: BalanceChannel = { post: (message) => posted.push(message), listen: (hear) => { heard.add(hear); return () => heard.delete(hear) } }
+  const now = () => 0
+  const Tab = () => { useBalanceAcrossTabs(channel, accountOf(session.get()), now); useSession(); return <Balance hiddenAtom={atom(false)} /> }
+  const server = createFakeServer().answer(getBalance, wire)
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'linhtran88' }, 'linhtran88')
+  const screen = await render(<Surroundings server={server} session={session} messages={messages}><Tab /></Surroundings>)
+  await expect.poll(() => session.get()).toMatchObject({ member: expect.anything() })
+  await expect.element(screen.getByText(first)).toBeVisible()
+  expect(posted).toEqual([])
+  server.answer(getBalance, { ...wire, sumBalance: 5000 })
+  for (const hear of heard) hear({ type: 'balance', account: 'somebody', at: 0 })
+  const account = accountOf(session.get())
+  const before = asked(server)
+  for (const hear of heard) hear({ type: 'balance', account, at: 0 })
+  await expect.element(screen.getByText('\u20b15,000.00')).toBeVisible()
+  expect(posted).toEqual([{ type: 'balance', account, at: 0 }])
+  for (const hear of heard) hear(posted[0])
+  await expect.poll(() => asked(server)).toBe(before + 2)
+  expect(posted).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { useFormat } from '@parlour/i18n/react'
 import { BalancePill } from '@parlour/ui-kit'
 import { useAtom, type WritableAtom } from 'jotai'
 import { useMemberText } from '../use-member-text.ts'
+import { useAgeClock } from './use-age-clock.ts'
 import { useBalance } from './use-balance.ts'
 import { useFreshBalance } from './use-fresh-balance.ts'
 
@@ -10,18 +11,20 @@ interface BalanceProps {
   hiddenAtom: WritableAtom<boolean, [boolean], void>
 }
 
-/** The balance in the header: sum, hide, refresh; 'balance updating' while it is asked for again. */
+/** The balance in the header: sum with its age and source, hide, refresh; 'balance updating' while it is asked for again. Source: HDR-04, BEY-05. */
 export function Balance({ hiddenAtom }: BalanceProps) {
   const text = useMemberText()
   const format = useFormat()
   const [hidden, setHidden] = useAtom(hiddenAtom)
-  const { data, isFetching, isError, isStale, refetch } = useBalance()
+  const now = useAgeClock()
+  const { data, dataUpdatedAt, isFetching, isError, isStale, refetch } = useBalance()
   useFreshBalance()
   const state = isFetching ? 'refreshing' : isError ? 'failed' : isStale ? 'stale' : 'rest'
   return (
     <BalancePill
       label={text('member.balance.label')}
       sum={data ? format.money(data.sumBalance, data.currency) : '\u2014'}
+      {...(data && { note: text('member.balance.note', { age: format.relative(Math.min(data.asOf ?? dataUpdatedAt, now), now) }) })}
       hidden={hidden}
       state={state}
       updatingText={text('member.balance.updating')}

@@ -13,7 +13,7 @@ const Pill = ({ hidden: first = false, ...props }: Partial<BalancePillProps>) =>
   const [hidden, setHidden] = useState(first)
   return (
     <BalancePill
-      label="Balance" sum="₱ 4,821.50" updatingText="Balance updating" failedText="Not updated" toggleLabel={hidden ? 'Show balance' : 'Hide balance'}
+      label="Balance" sum="₱ 4,821.50" note="now, all wallets" updatingText="Balance updating" failedText="Not updated" toggleLabel={hidden ? 'Show balance' : 'Hide balance'}
       refreshLabel="Refresh balance" hidden={hidden} onToggle={() => setHidden(!hidden)} onRefresh={onRefresh} action={<PillAction href="/deposit">Deposit</PillAction>} {...props}
     />
   )
@@ -24,6 +24,7 @@ const dossier = {
   anatomyOf: 'Rest',
   anatomy: [
     { at: '.p-pill__value', name: 'Sum', says: 'Gold, 15/600, tabular. Three stars when hidden; t2 when it may be old.' },
+    { at: '.p-pill__note', name: 'Provenance', says: '11 in t2: how old the sum is and what it counts.' },
     { at: '.p-pill__control', name: 'Eye', says: 'Icon 18 in t2. Hides the sum on this device until it is pressed again.' },
     { at: '.p-pill__control:last-child', name: 'Refresh', says: 'Icon 18; a spinner of 15 while the answer is on its way.' },
     { at: '.p-pill__action', name: 'Torn-off part', says: 'Coral, behind a perforation with two notches of 10. The one coral control of the header.' },

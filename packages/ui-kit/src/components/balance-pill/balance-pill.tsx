@@ -8,6 +8,8 @@ export type BalancePillProps = {
   label: string
   /** Formatted sum. */
   sum: string
+  /** How old the sum is and what it counts: a few words under it. */
+  note?: string
   hidden?: boolean
   /** `stale` and `failed` keep the last sum; failed shows a sign with `failedText`. */
   state?: 'rest' | 'refreshing' | 'stale' | 'failed'
@@ -24,12 +26,13 @@ export type BalancePillProps = {
 
 /** The balance as a ticket: sum, eye, refresh, perforation, Deposit. A phone shows sum and action only. */
 export const BalancePill = ({
-  label, sum, hidden = false, state = 'rest', updatingText, failedText, toggleLabel, refreshLabel, onToggle, onRefresh, action,
+  label, sum, note, hidden = false, state = 'rest', updatingText, failedText, toggleLabel, refreshLabel, onToggle, onRefresh, action,
 }: BalancePillProps) => (
   <div className="p-pill" role="group" aria-label={label} data-state={state}>
     <div className="p-pill__stub">
       <span className="p-pill__sum" role="status" aria-busy={state === 'refreshing'}>
         <span className="p-pill__value" aria-hidden={state === 'refreshing'}>{hidden ? '***' : sum}</span>
+        {note && state !== 'refreshing' ? <span className="p-pill__note">{note}</span> : null}
         {state === 'refreshing' ? <span className="p-pill__text">{updatingText}</span> : null}
       </span>
       {state === 'failed' ? <span className="p-pill__sign"><IconWarning size={18} /><span className="p-hidden">{failedText}</span></span> : null}
