@@ -22,7 +22,7 @@ export function askAddress(api: ApiClient, { target, account, language, merchant
   const back = backUrl === undefined ? {} : { backUrl }
   if ('lottery' in target) {
     const { area, prizeMode, code, view, device } = target.lottery
-    const place = { ...(area !== undefined && { lottoArea: area }), ...(device !== undefined && { device }) }
+    const place = { ...(area && { lottoArea: area }), ...(device && { device }) }
     return api.call(launchLottery, { ...place, lottoPrizeMode: prizeMode, lottoGameCode: code, lottoView: view, language, ...back })
   }
   const { nodeId, vendor: vassalage, roomId, trial } = target

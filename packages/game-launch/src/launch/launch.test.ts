@@ -53,6 +53,15 @@ test('[LAU-03] the lobby of the lotteries has a payload of its own', async () =>
   })
 })
 
+test('[LAU-03] an area that an address leaves empty is Vietnam, an empty code is not sent', async () => {
+  const server = single().answer(launchLottery, { content })
+  const lottery = { area: '', prizeMode: 'LOTT', code: '', view: 'lobby' } as const
+  await createLaunch(createTestClient(server, { tokens }))({ ...input, target: { lottery, vendor: 'SS', name: '' } }, page)
+  const sent = server.callsOf(launchLottery)[0]?.input
+  expect(sent).toMatchObject({ lottoArea: 'VN', lottoView: 'lobby' })
+  expect(sent).not.toHaveProperty('lottoGameCode')
+})
+
 test('[LAU-02] the second address serves where the first is missing', async () => {
   await expect(createLaunch(clientWith(null, `${play}/x`))(input, page)).resolves.toContain('/x')
 })

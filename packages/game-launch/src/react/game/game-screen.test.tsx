@@ -1,51 +1,9 @@
-import { getMerchantWallet, launchGame } from '@parlour/api-client/endpoints'
-import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
-import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
-import axe from 'axe-core'
-import { expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
-import messages from '../../../messages/EN.json'
-import { GameScreen } from '../index.ts'
-
-const host = 'http://play.localhost:4100'
-const game = { nodeId: 10_273, vendor: 'XGS', roomId: null, name: 'Fruit Parade' }
-const ready = { type: 'ready', v: 1 }
-
-const single = () => createFakeServer({ unanswered: 'missing' }).answer(getMerchantWallet, { isSingle: 1, transferVendors: [] })
-
-const serve = (game_url = `${host}/slot/10273`) => single().answer(launchGame, { content: { game_url, game_url2: null } })
-
-const refuse = (code: string, value?: unknown) =>
-  single().answer(launchGame, () => {
-    throw new FakeRefusal(code, { value })
-  })
-
-const open = async (server = serve(), who: 'guest' | 'member' = 'member') => {
-  const session = createTestSession()
-  if (who === 'member') session.start({ token: 't', userName: 'linhtran88' }, 'linhtran88')
-  const spies = { onLogin: vi.fn(), onExit: vi.fn(), onBalanceChanged: vi.fn() }
-  const tree = (suspended: boolean) => (
-    <Surroundings server={server} session={session} messages={messages}>
-      <GameScreen game={game} merchant="vesper" language="EN" gameOrigins={[host]} suspended={suspended} {...spies} />
-    </Surroundings>
-  )
-  const screen = await render(tree(false))
-  const frame = () => screen.container.querySelector('iframe')
-  const findings = async () => (await axe.run(screen.container, { iframes: false })).violations.map(({ id }) => id)
-  return { screen, server, frame, findings, suspend: (on: boolean) => screen.rerender(tree(on)), ...spies }
-}
-
-/** What a game does at its start: it hands over one end of a channel; the other end is given back. */
-const greet = (source: Window | null | undefined, origin: string, data: unknown = ready): MessagePort => {
-  const { port1, port2 } = new MessageChannel()
-  window.dispatchEvent(new MessageEvent('message', { source, origin, data, ports: [port2] }))
-  return port1
-}
+import { expect, test } from 'vitest'
+import { game, greet, host, openScreen, refuse, serve } from '../testing/open-game.tsx'
 
 test('[LAU-04] a guest is asked to log in, and no game is asked for', async () => {
-  const { screen, server, onLogin, findings } = await open(serve(), 'guest')
+  const { screen, server, onLogin, findings } = await openScreen(serve(), { who: 'guest' })
   await expect.element(screen.getByText('Log in to play')).toBeVisible()
   expect(await findings()).toEqual([])
   await screen.getByRole('button', { name: 'Log in' }).click()
@@ -58,28 +16,47 @@ test.for([
   ['[LAU-05] too little balance', 'insufficient.balance', 'Your balance is too small for this game'],
   ['[LAU-05] a studio that is not connected', 'game.vendor.unavailable', 'This studio is not connected'],
   ['[LAU-05] a game that is gone', 'game.not.found', 'This game is not here'],
+  ['[LAU-03] a lottery that is gone', 'lottery.not.found', 'This game is not here'],
+  ['[LAU-02] a game without a trial', 'game.trial.unavailable', 'This game has no trial'],
   ['[LAU-05] a code that nobody knows', 'something.else', 'The game did not open'],
 ] as const)('%s is refused in words, with a way back', async ([, code, title]) => {
-  const { screen, onExit, findings } = await open(refuse(code))
+  const { screen, onExit, findings } = await openScreen(refuse(code))
   await expect.element(screen.getByText(title)).toBeVisible()
   expect(await findings()).toEqual([])
   await screen.getByRole('button', { name: 'Back to the games' }).click()
   expect(onExit).toHaveBeenCalledOnce()
 })
 
-test('[LAU-05] maintenance says when the game comes back', async () => {
-  const { screen } = await open(refuse('game.maintenance', { content: { data: { endTime: Date.UTC(2026, 0, 15, 18) } } }))
+test('[LAU-05] too small a balance leads to the deposit', async () => {
+  const { screen, onDeposit } = await openScreen(refuse('insufficient.balance'))
+  await screen.getByRole('button', { name: 'Deposit' }).click()
+  expect(onDeposit).toHaveBeenCalledOnce()
+})
+
+test('[LAU-05] a round that is open elsewhere leads to its game', async () => {
+  const { screen, onOther, findings } = await openScreen(refuse('game.round.open', { nodeId: 7, vassalage: 'PTG', gameName: 'Tiger Fortune', roundId: '1' }))
+  await expect.element(screen.getByText('Finish your round of Tiger Fortune first. Your stake there is safe until then.')).toBeVisible()
+  expect(await findings()).toEqual([])
+  await screen.getByRole('button', { name: 'Go to that game' }).click()
+  expect(onOther).toHaveBeenCalledExactlyOnceWith({ id: 7, vendor: 'PTG', roomId: '', name: 'Tiger Fortune' })
+})
+
+test('[LAU-05][LOB-10] maintenance says when the game comes back, and recommends others', async () => {
+  const { screen, findings } = await openScreen(refuse('game.maintenance', { content: { data: { endTime: Date.UTC(2026, 0, 15, 18) } } }), { similar: <p>Three like it</p> })
   await expect.element(screen.getByText(/^It comes back at .*2026.*\. Choose another game meanwhile\.$/)).toBeVisible()
+  await expect.element(screen.getByText('Three like it')).toBeVisible()
+  expect(await findings()).toEqual([])
 })
 
 test('[LAU-05] a game on a host that the site does not know is not opened', async () => {
-  const { screen, frame } = await open(serve('https://evil.example/'))
+  const { screen, frame } = await openScreen(serve('https://evil.example/'), { similar: <p>Three like it</p> })
   await expect.element(screen.getByText('Invalid URL, contact customer service')).toBeVisible()
+  await expect.element(screen.getByText('Three like it')).not.toBeInTheDocument()
   expect(frame()).toBeNull()
 })
 
 test('[LAU-05] the game stands in a sandbox without the top page and without dialogs', async () => {
-  const { screen, frame, findings } = await open()
+  const { screen, frame, findings } = await openScreen()
   await expect.element(screen.getByTitle('Fruit Parade')).toBeInTheDocument()
   const sandbox = [...(frame()?.sandbox ?? [])]
   expect(sandbox).toContain('allow-scripts')
@@ -89,7 +66,7 @@ test('[LAU-05] the game stands in a sandbox without the top page and without dia
 })
 
 test('[LAU-05][LAU-07] only the window of the game, on its host, is listened to', async () => {
-  const { screen, frame, onExit, onBalanceChanged } = await open()
+  const { screen, frame, onExit, onBalanceChanged } = await openScreen()
   await expect.element(screen.getByTitle('Fruit Parade')).toBeInTheDocument()
   const own = frame()?.contentWindow
   const port = greet(own, host)
@@ -104,11 +81,43 @@ test('[LAU-05][LAU-07] only the window of the game, on its host, is listened to'
 })
 
 test('[LAU-05] while a secret may be typed the game is gone, and comes back by a new address', async () => {
-  const { screen, server, frame, suspend } = await open()
+  const { screen, launches, frame, suspend } = await openScreen()
   await expect.element(screen.getByTitle('Fruit Parade')).toBeInTheDocument()
   await suspend(true)
   expect(frame()).toBeNull()
   await suspend(false)
   await expect.element(screen.getByTitle('Fruit Parade')).toBeInTheDocument()
-  expect(server.calls.map(({ endpoint }) => endpoint).filter((name) => name === 'launchGame')).toHaveLength(2)
+  expect(launches()).toHaveLength(2)
+})
+
+test('[LAU-07] however a game is left, the balance is asked for again', async () => {
+  const { screen, onBalanceChanged } = await openScreen()
+  await expect.element(screen.getByTitle('Fruit Parade')).toBeInTheDocument()
+  expect(onBalanceChanged).not.toHaveBeenCalled()
+  await screen.unmount()
+  expect(onBalanceChanged).toHaveBeenCalledOnce()
+})
+
+test('[BEY-04] while a game is open the journal has it, with the balance before; not before, and not after', async () => {
+  const { screen, left } = await openScreen()
+  await expect.element(screen.getByTitle('Fruit Parade')).toBeInTheDocument()
+  expect(left()).toMatchObject({ page: 'page-1', nodeId: game.nodeId, vendor: 'XGS', name: 'Fruit Parade', way: 'frame', balance: 100_000, trial: false })
+  await screen.unmount()
+  expect(left()).toBeNull()
+})
+
+test('[BEY-04] what did not open is not in the journal', async () => {
+  const { screen, left } = await openScreen(refuse('game.not.found'))
+  await expect.element(screen.getByText('This game is not here')).toBeVisible()
+  expect(left()).toBeNull()
+})
+
+test('[SYS-19] a launch host on which nothing loads makes way for the next one, and in the end the player is asked', async () => {
+  const { screen, launches, findings } = await openScreen(serve(), { loadLimit: 0 })
+  await expect.element(screen.getByText('Network link abnormal, try again')).toBeVisible()
+  expect(await findings()).toEqual([])
+  const asked = launches().length
+  expect(asked).toBeGreaterThan(1)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => launches().length).toBeGreaterThan(asked)
 })
