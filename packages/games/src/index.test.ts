@@ -4,7 +4,9 @@ import * as core from './index.ts'
 test('the door lists its names', () => {
   expect(Object.keys(core).toSorted()).toEqual([
     'boardOf',
+    'catalogueQuery',
     'categories',
+    'createSearchIndex',
     'favouriteIdsQuery',
     'fromCard',
     'fromHot',
@@ -18,6 +20,8 @@ test('the door lists its names', () => {
     'lanesOf',
     'listingParams',
     'lotteryFavourites',
+    'lotteryMenusQuery',
+    'lotteryParams',
     'menuTarget',
     'mergeParams',
     'newGamesQuery',
@@ -30,6 +34,8 @@ test('the door lists its names', () => {
     'toggleFavourite',
     'toggleLotteryFavourite',
     'vendorsQuery',
+    'vietnamMenusQuery',
+    'vietnamParams',
     'views',
     'winnersQuery',
   ])

@@ -135,4 +135,73 @@ export interface GamesSlots {
   'games.details.unpublished': object
   'games.details.closed': object
   'games.similar.play': { game: 'text' }
+  'games.offline.title': object
+  'games.offline.text': object
+  'games.search.title': object
+  'games.search.close': object
+  'games.search.found': object
+  'games.search.games': object
+  'games.search.count': { count: 'number' }
+  'games.search.like': { typed: 'text' }
+  'games.search.none': { typed: 'text' }
+  'games.search.noneTitle': object
+  'games.search.noneText': object
+  'games.search.similar': object
+  'games.search.recent': object
+  'games.search.forget': { search: 'text' }
+  'games.search.clear': object
+  'games.search.hint': object
+  'games.search.hintText': object
+  'games.popular.title': object
+  'games.popular.all': object
+  'games.recent.title': object
+  'games.winners.none': object
+  'games.draws.title': object
+  'games.draws.hint': object
+  'games.draws.all': object
+  'games.draws.vietnam': object
+  'games.draws.lobby': object
+  'games.draws.in': object
+  'games.draws.closed': object
+  'games.draws.next': object
+  'games.draws.drawing': object
+  'games.draws.unknown': object
+  'games.draws.at': { at: 'text' }
+  'games.draws.days': { clock: 'text'; days: 'number' }
+  'games.draws.numero': { numero: 'text' }
+  'games.draws.last': { game: 'text' }
+  'games.draws.play': object
+  'games.draws.playGame': { game: 'text' }
+  'games.draws.kinds': object
+  'games.draws.allKinds': object
+  'games.drawKind.3D': object
+  'games.drawKind.4D': object
+  'games.drawKind.FIVE': object
+  'games.drawKind.SIX': object
+  'games.drawKind.NINE': object
+  'games.drawKind.DICE': object
+  'games.drawKind.BALLS': object
+  'games.drawKind.KENO': object
+  'games.drawKind.BINGO': object
+  'games.draws.favourites': object
+  'games.draws.recent': object
+  'games.draws.popular': object
+  'games.draws.results': object
+  'games.draws.game': object
+  'games.draws.draw': object
+  'games.draws.time': object
+  'games.draws.numbers': object
+  'games.draws.history': { game: 'text' }
+  'games.draws.chance': object
+  'games.draws.showAll': object
+  'games.draws.empty': object
+  'games.draws.emptyText': object
+  'games.draws.none': object
+  'games.draws.login': object
+  'games.draws.loginText': object
+  'games.draws.shown': { from: 'text'; total: 'text'; until: 'text' }
+  'games.draws.pages': { caption: 'text' }
+  'games.draws.page': { number: 'text' }
+  'games.draws.previous': object
+  'games.draws.following': object
 }

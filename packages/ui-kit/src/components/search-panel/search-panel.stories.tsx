@@ -57,6 +57,7 @@ export default meta
 export const Found: StoryObj = { render: () => <Typed value="jade" groups={groups} /> }
 export const Empty: StoryObj = { render: () => <Typed>{terms}</Typed> }
 export const NothingFound: StoryObj = { render: () => <Typed value="unicorn"><EmptyState title="Nothing is called that" text="Try another word." /></Typed> }
+export const WithNote: StoryObj = { render: () => <Typed value="jaed" groups={groups.slice(0, 1)} note="Nothing is called “jaed”. These are most like it." /> }
 export const LongWords: StoryObj = { render: () => <div style={{ maxInlineSize: 320 }}><Typed value="ma" groups={[{ id: 'games', label: 'Mga laro na may ganitong pangalan', options: [game('Magandang Gabi ng mga Parol sa Tabing-dagat ng Maynila', 3, true)] }]} /></div> }
 export const ByKeyboard: StoryObj = {
   render: () => <Typed value="jade" groups={groups} />,

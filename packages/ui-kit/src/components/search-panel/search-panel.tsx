@@ -17,6 +17,8 @@ export type SearchPanelProps = {
   listLabel: string
   /** What was found; empty groups are left out. */
   groups: readonly SearchGroup[]
+  /** Stands over the list: that nothing is called so, that more was found than is shown. */
+  note?: ReactNode
   /** Stands under the list, or in its place while nothing was found. */
   children?: ReactNode
 }
@@ -24,7 +26,7 @@ export type SearchPanelProps = {
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
 /** [BEY-24] A search with what it finds below, by kinds: the focus stays in the field, arrows move in the list, Enter opens. */
-export const SearchPanel = ({ label, placeholder, clearLabel, value, onValue, maxLength, listLabel, groups, children }: SearchPanelProps) => {
+export const SearchPanel = ({ label, placeholder, clearLabel, value, onValue, maxLength, listLabel, groups, note, children }: SearchPanelProps) => {
   const id = useId()
   const [moved, setMoved] = useState({ value, to: '' })
   const shown = groups.filter(({ options }) => options.length > 0)
@@ -49,6 +51,7 @@ export const SearchPanel = ({ label, placeholder, clearLabel, value, onValue, ma
         role="combobox" aria-autocomplete="list" aria-expanded={open} aria-controls={open ? id : undefined} aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
       />
       <div className="p-search-panel__found">
+        {note ? <div className="p-search-panel__note">{note}</div> : null}
         {open ? <SearchList id={id} label={listLabel} groups={shown} active={active} onActive={go} /> : null}
         {children}
       </div>

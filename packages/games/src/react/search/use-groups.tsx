@@ -1,0 +1,62 @@
+import { useApi } from '@parlour/api-client/react'
+import { useFormat } from '@parlour/i18n/react'
+import { LazyImage, type SearchGroup, type SearchOption } from '@parlour/ui-kit'
+import type { Category } from '../../categories/category.ts'
+import { isUnderMaintenance, type Game } from '../../game.ts'
+import { categoryIcons } from '../categories/category-icons.tsx'
+import { useGamesText } from '../use-games-text.ts'
+import type { FoundAll } from './use-found.ts'
+
+interface Wanted {
+  found: FoundAll
+  currency: string
+  /** Whether a game under maintenance leads somewhere. */
+  closedLead: boolean
+  hrefOfCategory(category: Category, studio?: string): string
+  onGame(game: Game): void
+  onPlace(): void
+}
+
+const iconOf = (category: Category) => {
+  const Icon = categoryIcons[category]
+  return <Icon variant="duo" size={24} />
+}
+
+/** What was found as lines of a search: games, studios, categories; or the games most like it. */
+export function useGroups({ found, currency, closedLead, hrefOfCategory, onGame, onPlace }: Wanted): SearchGroup[] {
+  const text = useGamesText()
+  const format = useFormat()
+  const now = useApi().clock.now()
+  const ofGame = (game: Game): SearchOption => {
+    const closed = isUnderMaintenance(game, now) && game.maintenance
+    const stake = game.minBet > 0 ? text('games.tile.from', { sum: format.money(game.minBet, currency) }) : undefined
+    return {
+      id: `game-${game.id}`,
+      label: game.name,
+      sub: text('games.hero.studio', { studio: game.studio, category: text.maybe(`games.category.${game.category}`) ?? game.category }),
+      picture: game.poster ? <LazyImage src={game.poster} alt="" width={36} height={48} /> : undefined,
+      end: closed ? text('games.tile.maintenance', { time: format.time(closed.until) }) : stake,
+      disabled: Boolean(closed) && !closedLead,
+      onChoose: () => onGame(game),
+    }
+  }
+  const count = (games: number) => text('games.listing.count', { count: games })
+  return [
+    { id: 'games', label: text('games.search.games'), options: found.games.map(ofGame) },
+    {
+      id: 'studios',
+      label: text('games.listing.studios'),
+      options: found.studios.map(({ code, name, home, count: games }) => ({
+        id: `studio-${code}`, label: name, sub: count(games), href: hrefOfCategory(home, code), onChoose: onPlace, picture: iconOf(home),
+      })),
+    },
+    {
+      id: 'categories',
+      label: text('games.categories.label'),
+      options: found.lanes.map(({ category, name, count: games }) => ({
+        id: `category-${category}`, label: name, sub: count(games), href: hrefOfCategory(category), onChoose: onPlace, picture: iconOf(category),
+      })),
+    },
+    { id: 'similar', label: text('games.search.similar'), options: found.similar.map(ofGame) },
+  ]
+}
