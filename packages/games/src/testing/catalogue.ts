@@ -1,4 +1,4 @@
-import type { listGames, listHotGames, listWinners, ServedResponseOf } from '@parlour/api-client/endpoints'
+import type { getGameDetails, listGames, listHotGames, listRooms, listWinners, ServedResponseOf } from '@parlour/api-client/endpoints'
 import type { VendorGroups } from '../categories/category.ts'
 import type { Lane } from '../categories/lanes.ts'
 
@@ -42,6 +42,35 @@ export const winnerList = (now: number): ServedResponseOf<typeof listWinners> =>
     },
   })),
 })
+
+/** `count` games of one studio after another, as the server lists them. */
+export const manyRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const row = gameRows[index % gameRows.length] ?? gameRows[0]
+    return { ...row, nodeId: 20_000 + index, nodeName: `${row?.nodeName} ${index + 1}`, isHot: false, isNew: false }
+  })
+
+/** Answers a listing of `rows` page by page, as the platform does. */
+export const pagesOf = (rows: readonly object[]) => ({ pageNo }: { pageNo?: unknown }): ServedResponseOf<typeof listGames> => {
+  const from = (Number(pageNo ?? 1) - 1) * 42
+  return { games: rows.slice(from, from + 42), totalPages: Math.ceil(rows.length / 42), totalCount: rows.length } as never
+}
+
+/** What is known of Jade Dragon; all that a vendor may keep to itself is there. */
+export const jadeDetails: ServedResponseOf<typeof getGameDetails> = {
+  nodeId: 10_270, gameName: 'Jade Dragon', vassalage: 'KRW', provider: 'Kirin Works', gameType: 'RNG', gameClassifyNew: 'FreeSpins', icon: poster(10_270),
+  rtp: 96.5, demoReturn: 95, volatility: 4, minBet: 1, maxBet: 500, lines: 20, supportTrail: 1, isOpen: 1, maintenance: null,
+  rules: ['Three or more alike from the left pay.', 'Three scrolls give ten free spins.'],
+}
+
+const room = (number: number, roomName: string, minBet: number, maxBet: number, seatsTaken: number) => ({
+  roomId: `ROOM,10300-${number}`, roomName, nodeId: 10_300, gameName: 'Thirteen', vassalage: 'LT', gameType: 'PVP', icon: null, minBet, maxBet, seats: 6, seatsTaken,
+})
+
+/** Three rooms of a table game, the last one full. */
+export const roomList: ServedResponseOf<typeof listRooms> = {
+  content: [room(1, 'Beginner', 1, 50, 2), room(2, 'Regular', 10, 500, 0), room(3, 'Master', 100, 5000, 6)], totalPages: 1, totalCount: 3,
+}
 
 const card = (vassalage: Studio, gameCount: number): Lane['vendors'][number] => ({
   vassalage, gameCount, displayName: studios[vassalage], gameType: 'RNG', isGame: null, isHot: false, gameId: null, nodeId: null, gameCode: null,
