@@ -1,4 +1,4 @@
-import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import { Poster } from '../lazy-image/poster.tsx'
 import { Link } from '../link/link.tsx'
 
 /** One of the first three: game, player, sum already formatted. */
@@ -9,7 +9,7 @@ export const PodiumList = ({ label, rows }: { label: string; rows: readonly Podi
   <ol className="p-podium" aria-label={label}>
     {rows.map(({ id, title, sub, sum, poster, posterError, href }, index) => (
       <li key={id} className="p-podium__row">
-        <LazyImage src={poster} errorSrc={posterError} alt="" width={78} height={104} />
+        <Poster src={poster} errorSrc={posterError} width={78} height={104} />
         <div className="p-podium__words">
           <p className="p-podium__title">{href === undefined ? title : <Link href={href}>{title}</Link>}</p>
           <p className="p-podium__sub">{sub}</p>

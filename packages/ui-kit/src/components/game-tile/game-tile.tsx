@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Favourite } from './favourite-button.tsx'
 import { IconFlameFill, IconWrench } from '../../icons/index.ts'
-import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import { Poster } from '../lazy-image/poster.tsx'
 import { Link } from '../link/link.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
@@ -50,7 +50,7 @@ export const GameTile = ({
         </div>
       ) : (
         <div className="p-tile__poster">
-          <LazyImage src={poster} errorSrc={posterError} alt="" width={300} height={400} eager={eager} />
+          <Poster src={poster} errorSrc={posterError} width={300} height={400} eager={eager} />
           {badge ? <span className="p-tile__badge" data-kind={badge.kind}>{badge.kind === 'hot' ? <IconFlameFill size={14} /> : null}{badge.label}</span> : null}
           {facts ? <span className="p-tile__facts">{facts}</span> : null}
         </div>

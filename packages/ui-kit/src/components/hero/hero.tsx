@@ -5,7 +5,7 @@ import { IconPlay, IconFlameFill } from '../../icons/index.ts'
 import { Button } from '../button/button.tsx'
 import { LinkButton } from '../button/link-button.tsx'
 import { FavouriteButton } from '../game-tile/favourite-button.tsx'
-import { LazyImage } from '../lazy-image/lazy-image.tsx'
+import { Poster } from '../lazy-image/poster.tsx'
 
 /** Props of `Hero`. */
 export type HeroProps = {
@@ -24,7 +24,7 @@ export type HeroProps = {
 export const Hero = ({ name, studio, poster, posterError, badge, favourite, facts, play }: HeroProps) => (
   <article className="p-hero">
     <div className="p-hero__poster">
-      <LazyImage src={poster} errorSrc={posterError} alt="" width={600} height={800} eager />
+      <Poster src={poster} errorSrc={posterError} width={600} height={800} eager />
       {badge ? <span className="p-tile__badge" data-kind={badge.kind}>{badge.kind === 'hot' ? <IconFlameFill size={14} /> : null}{badge.label}</span> : null}
       {favourite ? <FavouriteButton {...favourite} /> : null}
     </div>

@@ -19,6 +19,7 @@ const dossier = {
     { says: 'Load the largest picture of the first screen first (high), its neighbours at once (eager), all others when they are near.' },
     { says: 'Put LazyPictures around a long list: a picture then loads when a tenth of it stands within 1.3 windows, looked at every 200 ms, and the last 200 are remembered.' },
     { says: 'Always give a default picture of the same shape; it takes the place after the fourth try.' },
+    { says: 'Where pictures come from other hosts, give them once by PictureHostsContext: a host that fails gives way to the next.' },
   ],
   donts: [
     { says: 'Do not fade pictures in: twenty fades at a time are a flicker.' },

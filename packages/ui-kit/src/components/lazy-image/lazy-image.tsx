@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { createContext, use, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
+import { PictureHostsContext } from './picture-hosts.ts'
 
 /** Props of `LazyImage`; `width` and `height` in px fix its box before it loads. */
 export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height' | 'loading'> & {
@@ -20,29 +21,42 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width'
   wait?: number
 }
 
-const again = (src: string, attempt: number) =>
-  attempt === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}try=${attempt}`
+/** [CON-03, SYS-21] How often a picture is tried again before its default stands in. */
+export const imageRetries = 3
 
-/** The picture itself: the browser decides when it is near enough to load. */
-export const NativeImage = ({ src, alt, errorSrc, eager, high, retries = 3, wait = 800, className, ...rest }: LazyImageProps) => {
-  const [attempt, setAttempt] = useState(0)
+const again = (src: string, attempt: number) => `${src}${src.includes('?') ? '&' : '?'}try=${attempt}`
+
+/** The picture itself: the browser decides when it is near enough to load. Each try goes to the host of the moment. */
+export const NativeImage = ({ src, alt, errorSrc, eager, high, retries = imageRetries, wait = 800, className, onLoad, ...rest }: LazyImageProps) => {
+  const hosts = use(PictureHostsContext)
+  const place = (attempt: number, before?: string) => {
+    const url = hosts ? hosts.place(src) : src
+    return { attempt, url, address: url === before ? again(url, attempt) : url }
+  }
+  const [{ attempt, url, address }, tryAt] = useState(() => place(0))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const failed = attempt > retries
   const onError = () => {
-    if (!failed) timer.current = setTimeout(setAttempt, attempt === retries ? 0 : wait * 2 ** attempt, attempt + 1)
+    if (failed) return
+    hosts?.failed(url)
+    timer.current = setTimeout(() => tryAt(place(attempt + 1, url)), attempt === retries ? 0 : wait * 2 ** attempt)
   }
   return (
     <img
       {...rest}
       className={classNames('p-image', className)}
       data-failed={failed || undefined}
-      src={failed ? errorSrc : again(src, attempt)}
+      src={failed ? errorSrc : address}
       alt={alt}
       loading={eager || high ? 'eager' : 'lazy'}
       fetchPriority={high ? 'high' : undefined}
       decoding={high ? 'sync' : 'async'}
+      onLoad={(event) => {
+        if (!failed) hosts?.served(url)
+        onLoad?.(event)
+      }}
       onError={onError}
     />
   )
