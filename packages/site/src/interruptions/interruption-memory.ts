@@ -26,19 +26,21 @@ export function readMemory(store: TextStore): InterruptionMemory {
   }
 }
 
-const write = (store: TextStore, memory: InterruptionMemory): InterruptionMemory => {
-  store.set(name, JSON.stringify(memory))
-  return memory
-}
+/** Keeps the memory for the rest of the session. */
+export const keepMemory = (store: TextStore, memory: InterruptionMemory): void => store.set(name, JSON.stringify(memory))
 
-/** Remembers that an interruption shows now, by itself. */
-export function rememberShown(store: TextStore, { id, kind }: Interruption): InterruptionMemory {
-  const { seen, opened, promoted } = readMemory(store)
-  return write(store, { seen: [...new Set([...seen, id])], opened, promoted: promoted || kind === 'promotion' })
-}
+const withId = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids : [...ids, id])
 
-/** Remembers that the visitor opened one from the bell. */
-export function rememberOpened(store: TextStore, id: string): InterruptionMemory {
-  const { seen, opened, promoted } = readMemory(store)
-  return write(store, { seen: [...new Set([...seen, id])], opened: [...new Set([...opened, id])], promoted })
-}
+/** The memory once an interruption has shown by itself. */
+export const withShown = (memory: InterruptionMemory, { id, kind }: Interruption): InterruptionMemory => ({
+  ...memory,
+  seen: withId(memory.seen, id),
+  promoted: memory.promoted || kind === 'promotion',
+})
+
+/** The memory once the visitor has opened one from the bell. */
+export const withOpened = (memory: InterruptionMemory, id: string): InterruptionMemory => ({
+  ...memory,
+  seen: withId(memory.seen, id),
+  opened: withId(memory.opened, id),
+})

@@ -1,0 +1,47 @@
+import type { TextStore } from '@parlour/api-client'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { Interruption } from '../../interruptions/interruption.ts'
+import { keepMemory, readMemory, withOpened, withShown } from '../../interruptions/interruption-memory.ts'
+import { nextInterruption, waitingInterruptions } from '../../interruptions/interruption-queue.ts'
+import { InterruptionsContext } from './interruptions-context.ts'
+import { useLanded } from './use-landed.ts'
+
+/** Props of `InterruptionsProvider`. */
+export interface InterruptionsProviderProps {
+  /** Another window is open, a game is on, or a form is in use: nothing interrupts. */
+  busy: boolean
+  /** What lasts as long as this session. */
+  store: TextStore
+  /** When the visitor landed, by the client's clock in milliseconds; when this mounts, where nothing is said. */
+  landedAt?: number
+  children: ReactNode
+}
+
+/** The one queue that everything goes through which stands before the page by itself (BEY-03). */
+export function InterruptionsProvider({ busy, store, landedAt, children }: InterruptionsProviderProps) {
+  const [offers, setOffers] = useState<ReadonlyMap<string, readonly Interruption[]>>(() => new Map())
+  const [memory, setMemory] = useState(() => readMemory(store))
+  const [current, setCurrent] = useState<string | null>(null)
+  const landed = useLanded(landedAt)
+  const entries = useMemo(() => [...offers.values()].flat(), [offers])
+  const shown = entries.some(({ id }) => id === current) ? current : null
+  const next = shown === null ? nextInterruption(entries, memory, { busy, landed }) : null
+
+  if (next) {
+    setCurrent(next.id)
+    setMemory(withShown(memory, next))
+  }
+  useEffect(() => keepMemory(store, memory), [store, memory])
+
+  const offer = useCallback((part: string, own: readonly Interruption[]) => setOffers((all) => new Map(all).set(part, own)), [])
+  const show = useCallback((id: string) => {
+    setCurrent(id)
+    setMemory((before) => withOpened(before, id))
+  }, [])
+  const close = useCallback(() => setCurrent(null), [])
+  const desk = useMemo(
+    () => ({ shown, waiting: waitingInterruptions(entries, memory, shown), offer, show, close }),
+    [shown, entries, memory, offer, show, close],
+  )
+  return <InterruptionsContext value={desk}>{children}</InterruptionsContext>
+}
