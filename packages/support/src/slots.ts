@@ -41,4 +41,27 @@ export interface SupportSlots {
   'support.help.gone.title': object
   'support.help.gone.text': object
   'support.help.contact': object
+  'support.feedback.title': object
+  'support.feedback.kind': object
+  'support.feedback.choose': object
+  'support.feedback.kind.deposit': object
+  'support.feedback.kind.withdraw': object
+  'support.feedback.kind.game': object
+  'support.feedback.kind.service': object
+  'support.feedback.kind.application': object
+  'support.feedback.kind.other': object
+  'support.feedback.content': object
+  'support.feedback.content.hint': { min: 'text' }
+  'support.feedback.count': { count: 'text'; limit: 'text' }
+  'support.feedback.contact': object
+  'support.feedback.contact.hint': object
+  'support.feedback.contact.line': object
+  'support.feedback.optional': object
+  'support.feedback.issue.kind': object
+  'support.feedback.issue.content': { max: 'text'; min: 'text' }
+  'support.feedback.send': object
+  'support.feedback.again': object
+  'support.feedback.thanks': { id: 'text' }
+  'support.feedback.next': object
+  'support.feedback.done': object
 }

@@ -1,0 +1,50 @@
+import { feedbackTypes } from '@parlour/api-client/endpoints'
+import { Button, EmptyState, FormError, FormStack, Modal, Select, TextArea, TextField } from '@parlour/ui-kit'
+import { IconCheckFill } from '@parlour/ui-kit/icons'
+import { feedbackBounds, type FeedbackBounds } from '../../index.ts'
+import { useSupportText } from '../use-support-text.ts'
+import { useFeedbackForm } from './use-feedback-form.ts'
+
+/** Props of `FeedbackModal`. */
+export interface FeedbackModalProps {
+  /** Lengths that the brand asks for. */
+  readonly bounds?: FeedbackBounds
+  readonly onClose: () => void
+}
+
+/** Tells the operator something: what it is about, a text, and how to reach the writer. Module FEEDBACK3. Source: SVC-02. */
+export function FeedbackModal({ bounds = feedbackBounds, onClose }: FeedbackModalProps) {
+  const text = useSupportText()
+  const { form, room, busy, unsure, problem, taken } = useFeedbackForm(bounds)
+  const kinds = feedbackTypes.map((kind) => ({ value: kind, label: text(`support.feedback.kind.${kind}`) }))
+  const done = <Button variant="primary" onClick={onClose}>{text('support.feedback.done')}</Button>
+  return (
+    <Modal open name="feedback" title={text('support.feedback.title')} closeLabel={text('support.close')} onClose={onClose} locked={busy} width={560}>
+      {taken === null ? (
+        <form {...form.formProps}>
+          <FormStack>
+            <Select
+              {...form.bind('type')} label={text('support.feedback.kind')} required error={form.issues['type'] ? text('support.feedback.issue.kind') : undefined}
+              options={[{ value: '', label: text('support.feedback.choose'), disabled: true }, ...kinds]}
+            />
+            <TextArea
+              {...form.bind('content')} label={text('support.feedback.content')} hint={text('support.feedback.content.hint', { min: bounds.min })} required rows={6}
+              error={form.issues['content'] ? text('support.feedback.issue.content', { min: bounds.min, max: room }) : undefined}
+              limit={room} countLabel={(count, limit) => text('support.feedback.count', { count, limit })}
+            />
+            <TextField
+              {...form.bind('contact')} label={text('support.feedback.contact')} optional={text('support.feedback.optional')} hint={text('support.feedback.contact.hint')}
+              autoComplete="email" maxLength={100}
+            />
+            {problem ? <FormError>{problem}</FormError> : null}
+            <Button type="submit" variant="primary" size="lg" block loading={busy}>{text(unsure ? 'support.feedback.again' : 'support.feedback.send')}</Button>
+          </FormStack>
+        </form>
+      ) : (
+        <div role="status">
+          <EmptyState art={<IconCheckFill size={36} />} title={text('support.feedback.thanks', { id: taken })} text={text('support.feedback.next')} action={done} />
+        </div>
+      )}
+    </Modal>
+  )
+}
