@@ -204,4 +204,6 @@ export interface GamesSlots {
   'games.draws.page': { number: 'text' }
   'games.draws.previous': object
   'games.draws.following': object
+  'games.details.failed': object
+  'games.rooms.failed': object
 }

@@ -1,4 +1,4 @@
-import type { getGameDetails, listGames, listHotGames, listRooms, listWinners, ServedResponseOf } from '@parlour/api-client/endpoints'
+import type { GameRow, getGameDetails, listGames, listHotGames, listRooms, listWinners, ServedResponseOf } from '@parlour/api-client/endpoints'
 import type { VendorGroups } from '../categories/category.ts'
 import type { Lane } from '../categories/lanes.ts'
 
@@ -54,6 +54,12 @@ export const manyRows = (count: number) =>
 export const pagesOf = (rows: readonly object[]) => ({ pageNo }: { pageNo?: unknown }): ServedResponseOf<typeof listGames> => {
   const from = (Number(pageNo ?? 1) - 1) * 42
   return { games: rows.slice(from, from + 42), totalPages: Math.ceil(rows.length / 42), totalCount: rows.length } as never
+}
+
+/** Jade Dragon as a list has it. */
+export const jadeRow: GameRow = {
+  nodeId: 10_270, nodeName: 'Jade Dragon', gameName: null, vassalage: 'KRW', roomId: 'GAME_LIST$KRW,10270', gameType: 'RNG', gameClassifyNew: 'FreeSpins', displayName: 'Kirin Works',
+  showIcon: poster(10_270), defaultIcon: null, minBet: 100, minLineNum: 20, rtp: 96.5, volatility: 4, isHot: true, isNew: false, isTop: false, supportTrail: true, maintenance: null,
 }
 
 /** What is known of Jade Dragon; all that a vendor may keep to itself is there. */

@@ -36,7 +36,7 @@ export default function GameDetailsModal({ game, language, currency, onPlay, onC
       onClose={onClose}
       footer={data?.isOpen ? <Button block variant="primary" icon={<IconPlay size={18} />} onClick={play}>{text('games.hero.play')}</Button> : undefined}
     >
-      {isError && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {isError && !data && <LoadFailed title={text('games.details.failed')} onRetry={() => void refetch()} />}
       {!data && !isError && rows.map((row) => <p key={row}><Skeleton height={40} /></p>)}
       {data && <DetailFacts details={data} currency={currency} />}
     </Modal>

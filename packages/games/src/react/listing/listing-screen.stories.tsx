@@ -1,8 +1,8 @@
-import { listGames } from '@parlour/api-client/endpoints'
-import type { FakeServer } from '@parlour/api-client/testing'
+import { listFavouriteGames, listGames, listRecentGames } from '@parlour/api-client/endpoints'
+import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
-import { gameRows, gamesPage, groups, lanes } from '../../testing/catalogue.ts'
+import { gameRows, gamesPage, groups, lanes, manyRows, pagesOf } from '../../testing/catalogue.ts'
 import { ListingScreen } from './listing-screen.tsx'
 
 type Story = StoryObj<typeof ListingScreen>
@@ -20,7 +20,7 @@ const meta: Meta<typeof ListingScreen> = {
   component: ListingScreen,
   args: {
     category: 'RNG', params: {}, language: 'EN', currency: 'PHP', groups, lanes, homeHref: '#', hrefOf: () => '#',
-    onParams: () => undefined, onOpen: () => undefined,
+    onParams: () => undefined, onOpen: () => undefined, onDetails: () => undefined, onMaintenance: () => undefined,
   },
   render: (args) => <Listing {...args} />,
 }
@@ -37,3 +37,35 @@ export const Empty: Story = { args: { params: { q: 'unicorn' } }, parameters: { 
 export const Failed: Story = { parameters: { server: () => undefined } }
 
 export const FavouritesOfAGuest: Story = { args: { params: { view: 'favourites' } }, parameters: { server: () => undefined } }
+
+export const Many: Story = { parameters: { server: (server: FakeServer) => server.answer(listGames, pagesOf(manyRows(1200))) } }
+
+export const NextPageFailed: Story = {
+  parameters: {
+    server: (server: FakeServer) => server.answer(listGames, (input) => {
+      if (input.pageNo > 1) throw new FakeRefusal('system.busy')
+      return pagesOf(manyRows(84))(input)
+    }),
+  },
+}
+
+export const Narrowed: Story = {
+  args: { params: { q: 'e', studio: 'KRW', bet: 1, lines: 20, type: 'FreeSpins', sort: 'name' } },
+  parameters: { server: (server: FakeServer) => server.answer(listGames, found) },
+}
+
+export const ClosedGames: Story = {
+  parameters: {
+    server: (server: FakeServer) => server.answer(listGames, gamesPage(gameRows.map((row, at) => (at % 4 === 1 ? { ...row, maintenance: { maintainTime: 0, endTime: 4_000_000_000_000 } } : row)))),
+  },
+}
+
+export const Favourites: Story = {
+  args: { params: { view: 'favourites' } },
+  parameters: { session: 'member', server: (server: FakeServer) => server.answer(listFavouriteGames, { content: gameRows.slice(0, 5), pageNum: 1, totalPages: 1, totalCount: 5 }) },
+}
+
+export const NothingPlayed: Story = {
+  args: { params: { view: 'recent' } },
+  parameters: { session: 'member', server: (server: FakeServer) => server.answer(listRecentGames, { list: [], totalPages: 0, totalCount: 0 }) },
+}

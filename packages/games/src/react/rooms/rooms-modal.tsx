@@ -25,7 +25,7 @@ export default function RoomsModal({ game, currency, onOpen, onClose }: OpenRoom
   const rooms = data?.pages.flatMap((page) => page.rooms)
   return (
     <Modal open name="roomsModal" title={text('games.rooms.title', { game: game.name })} closeLabel={text('games.details.close')} onClose={onClose}>
-      {isError && !rooms && <LoadFailed onRetry={() => void refetch()} />}
+      {isError && !rooms && <LoadFailed title={text('games.rooms.failed')} onRetry={() => void refetch()} />}
       {!rooms && !isError && rows.map((row) => <p key={row}><Skeleton height={64} /></p>)}
       {rooms?.length === 0 && <EmptyState title={text('games.rooms.empty')} text={text('games.rooms.emptyText')} />}
       {rooms && rooms.length > 0 && (
