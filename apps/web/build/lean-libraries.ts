@@ -8,6 +8,8 @@ const unused: Readonly<Record<string, string>> = {
   '/ky/distribution/utils/is-network-error.js': 'export default () => false',
   // Nobody asks for the progress of an upload or a download.
   '/ky/distribution/utils/body.js': 'export const streamRequest = (request) => request, streamResponse = (response) => response',
+  // Its own loads the page anew whenever a part is missing; that is for one place to decide.
+  '/react-router/dist/esm/lazyRouteComponent.js': "export { lazyRouteComponent } from '/src/platform/lazy-route.ts'",
   // React has it itself since version 18.
   '/use-sync-external-store/cjs/use-sync-external-store-shim.production.js': "exports.useSyncExternalStore = require('react').useSyncExternalStore",
 }

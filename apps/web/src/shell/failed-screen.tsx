@@ -1,20 +1,25 @@
+import { isApiError } from '@parlour/api-client'
 import { Button, Section } from '@parlour/ui-kit'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { hasOpenCalls } from '../platform/open-calls.ts'
 import { reloadOnce } from '../platform/reload-once.ts'
 import { useShellText } from './use-shell-text.ts'
 
-const isChunkFailure = (error: unknown): boolean => error instanceof Error && /dynamically imported module|importing a module|ChunkLoadError|preload CSS/i.test(error.message)
-
-/** What a page shows that did not load. After a deploy, a missing chunk reloads the page once to the new version. */
+/**
+ * What a page shows that did not load. After a deploy, a missing part reloads the page once to the new version; then it is the
+ * visitor's to load it anew. Source: SYS-20.
+ */
 export function FailedScreen({ error, reset }: ErrorComponentProps) {
   const text = useShellText()
   const router = useRouter()
-  const chunk = isChunkFailure(error)
+  const chunk = isApiError(error, 'chunk')
   useEffect(() => {
     if (chunk) reloadOnce()
   }, [chunk])
   const retry = () => {
+    // A browser may remember a part that did not arrive for as long as the page lives.
+    if (chunk && navigator.onLine && !hasOpenCalls()) return window.location.reload()
     reset()
     void router.invalidate()
   }
