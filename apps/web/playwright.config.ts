@@ -24,9 +24,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@timed/ },
-    { name: 'phone', use: phone, grepInvert: /@once|@timed/ },
+    { name: 'desktop', use: desktop, grepInvert: /@timed|@long/ },
+    { name: 'phone', use: phone, grepInvert: /@once|@timed|@long/ },
     { name: 'timed', use: desktop, grep: /@timed/ },
+    { name: 'long', use: desktop, grep: /@long/ },
   ],
   webServer: {
     command: 'pnpm --silent --filter @parlour/gateway start',

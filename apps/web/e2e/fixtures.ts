@@ -86,6 +86,9 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 /** Marks a journey that is the same at every width: it runs on the desktop. */
 export const once = { tag: '@once' }
 
+/** Marks what takes minutes and runs when it is asked for, by a command of its own. */
+export const long = { tag: '@long' }
+
 /** Marks a journey that measures time: it runs on the desktop, alone, after all others. */
 export const timed = { tag: '@timed' }
 

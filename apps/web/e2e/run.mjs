@@ -1,5 +1,6 @@
 // Runs the journeys: those of the desktop and of the phone side by side, each on a gateway of its own, and then, alone, those
-// that measure time. What Playwright understands is passed on: node e2e/run.mjs login.spec.ts -g "by name" --project phone.
+// that measure time; what takes minutes only where it is named (--project long). What Playwright understands is passed on:
+// node e2e/run.mjs login.spec.ts -g "by name" --project phone.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -10,8 +11,12 @@ const port = Number(process.env.E2E_PORT ?? 4190)
 const turns = [
   [{ name: 'desktop', port }, { name: 'phone', port: port + 1 }],
   [{ name: 'timed', port }],
+  [{ name: 'long', port }],
 ]
 const said = process.argv.slice(2)
+const named = said.some((arg) => arg.startsWith('--project'))
+/** What is run where nobody names a project: all but what takes minutes. */
+const usual = named ? [] : ['desktop', 'phone', 'timed'].map((name) => `--project=${name}`)
 const children = new Set()
 let interrupted = false
 
@@ -37,7 +42,7 @@ const playwright = (args, env, hear) =>
   })
 
 const listed = []
-const list = await playwright(['--list', '--reporter=list', ...said], {}, (line) => listed.push(line))
+const list = await playwright(['--list', '--reporter=list', ...said, ...usual], {}, (line) => listed.push(line))
 const count = ({ name }) => listed.filter((line) => line.trimStart().startsWith(`[${name}] ›`)).length
 if (list !== 0 || !turns.flat().some(count)) {
   process.stderr.write(`${listed.join('\n')}\n`)
