@@ -7,6 +7,7 @@ test('the door lists its names', () => {
     'convertIssue',
     'historyDays',
     'historyPeriod',
+    'mostOf',
     'mostPoints',
     'pointBalanceQuery',
     'pointConfigQuery',

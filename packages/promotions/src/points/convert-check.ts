@@ -1,7 +1,7 @@
 import type { PointConversion } from '@parlour/api-client/endpoints'
 
 /** What keeps points from being converted: none typed, too few, no multiple, or more than there are. */
-export type ConvertIssue = 'required' | 'minimum' | 'multiple' | 'low'
+export type ConvertIssue = 'required' | 'least' | 'step' | 'most'
 
 type Rule = Pick<PointConversion, 'minimumPoint' | 'multiple' | 'cashRatio'>
 
@@ -9,9 +9,9 @@ type Rule = Pick<PointConversion, 'minimumPoint' | 'multiple' | 'cashRatio'>
 export function convertIssue(typed: string, { minimumPoint, multiple }: Rule, balance: number): ConvertIssue | null {
   if (!/^\d{1,9}$/.test(typed)) return 'required'
   const points = Number(typed)
-  if (points < (minimumPoint ?? 1)) return 'minimum'
-  if (points % (multiple ?? 1) !== 0) return 'multiple'
-  return points > balance ? 'low' : null
+  if (points < (minimumPoint ?? 1)) return 'least'
+  if (points % (multiple ?? 1) !== 0) return 'step'
+  return points > balance ? 'most' : null
 }
 
 /** What so many points are worth, in minor units. */

@@ -8,3 +8,9 @@ export function rewardStanding({ availableQuantity, point }: Pick<PointReward, '
   if (availableQuantity === 0) return 'gone'
   return points !== undefined && point > points ? 'dear' : 'open'
 }
+
+const mostAtOnce = 20
+
+/** How many of a reward can be had at once: what the points and the stock let through, 20 at most. Source: contract 3.9. */
+export const mostOf = ({ availableQuantity, point }: Pick<PointReward, 'availableQuantity' | 'point'>, points: number): number =>
+  Math.min(mostAtOnce, availableQuantity ?? mostAtOnce, point > 0 ? Math.floor(points / point) : mostAtOnce)

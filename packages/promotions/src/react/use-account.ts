@@ -1,7 +1,9 @@
+import { roleOf } from '@parlour/auth'
 import { useSession } from '@parlour/auth/react'
 
-/** The account that is logged in; empty for a guest. */
-export function useAccount(): string {
+/** Who is here: a guest, a trial account, which has no points, or an account that has them; `account` is empty for a guest. */
+export function useAccount(): { readonly account: string; readonly role: 'guest' | 'trial' | 'member' } {
   const session = useSession()
-  return session.status === 'member' ? session.account : ''
+  if (session.status !== 'member' || session.account === '') return { account: '', role: 'guest' }
+  return { account: session.account, role: session.type !== null && roleOf(session.type) === 'trial' ? 'trial' : 'member' }
 }

@@ -1,0 +1,23 @@
+import { useApi } from '@parlour/api-client/react'
+import type { LanguageCode } from '@parlour/i18n'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { pointHistoryQuery } from '../../points/queries.ts'
+import { useAccount } from '../use-account.ts'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import { PointTable } from './point-table.tsx'
+import { useChangeColumns } from './use-change-columns.tsx'
+
+/** Every change of the points with what they were after it (PNT-01). */
+export function ChangesView({ language }: { language: LanguageCode }) {
+  const text = usePromotionsText()
+  const [page, setPage] = useState(1)
+  const query = useQuery({ ...pointHistoryQuery(useApi(), useAccount().account, { page, language }), placeholderData: keepPreviousData })
+  const columns = useChangeColumns()
+  return (
+    <PointTable
+      caption={text('promotions.mall.points')} columns={columns} rowKey={({ id }) => String(id)} answer={query.data} loading={query.isFetching} error={query.error}
+      page={page} onPage={setPage} onRetry={() => void query.refetch()}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { PointConversion } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Button, FactList, FormStack, Modal, Money, Notice } from '@parlour/ui-kit'
+import { usePromotionsText } from '../use-promotions-text.ts'
+import { ConvertForm } from './convert-form.tsx'
+import type { PointsWindowProps } from './points-window.ts'
+import { useConvert } from './use-convert.ts'
+import { useTerms } from './use-terms.ts'
+
+/** Turns points into money: rate, least and terms first, then the payment password, then what came of it (PNT-01). */
+export function ConvertModal({ conversion, ...rest }: PointsWindowProps & { conversion: PointConversion }) {
+  const { currency, points, categoryName, onClose } = rest
+  const text = usePromotionsText()
+  const format = useFormat()
+  const terms = useTerms(currency, categoryName)
+  const { form, effect } = useConvert(conversion, points)
+  const { data, status } = effect
+  return (
+    <Modal open name="convertPoints" title={text('promotions.convert.title')} closeLabel={text('promotions.close')} onClose={onClose} locked={status === 'sending'} width={400}>
+      {status === 'done' && data ? (
+        <FormStack>
+          <div role="status"><Notice tone="ok">{text('promotions.convert.done', { sum: format.money(data.amount, currency) })}</Notice></div>
+          <FactList
+            facts={[
+              { id: 'refNo', name: text('promotions.effect.refNo'), value: data.refNo },
+              { id: 'cost', name: text('promotions.redeem.cost'), value: text('promotions.points.count', { count: data.points }) },
+              { id: 'left', name: text('promotions.redeem.left'), value: text('promotions.points.count', { count: data.balance }) },
+              { id: 'gets', name: text('promotions.convert.gets'), value: <Money>{format.money(data.amount, currency)}</Money> },
+              ...terms.facts(data.terms),
+            ]}
+          />
+          <Button variant="primary" block onClick={onClose}>{text('promotions.close')}</Button>
+        </FormStack>
+      ) : <ConvertForm {...rest} conversion={conversion} form={form} effect={effect} />}
+    </Modal>
+  )
+}
