@@ -43,6 +43,8 @@ export interface GatewayConfig {
   readonly artFolder: string
   /** The built pages of the games. */
   readonly playFolder: string
+  /** Origins that serve the pictures of the site as well; its pages choose among them. */
+  readonly imageOrigins: readonly string[]
   /** Vendor codes of the studios that keep wallets of their own; all others play from the main wallet. */
   readonly transferStudios: readonly string[]
   /** Module ids that are switched on. */
@@ -88,6 +90,7 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     connectorFolder: folder('../../connector/dist/'),
     artFolder: folder('../../../tooling/art/dist/'),
     playFolder: folder('../../play/dist/'),
+    imageOrigins: [],
     transferStudios: ['NLT', 'OVT'],
     modules,
     ...changes,

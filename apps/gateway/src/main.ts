@@ -25,6 +25,7 @@ try {
     changes: {
       ...(env['PARLOUR_MERCHANT'] ? { merchant: env['PARLOUR_MERCHANT'] } : {}),
       brandOrigins: (env['PARLOUR_ORIGINS'] ?? '').split(',').filter(Boolean),
+      imageOrigins: (env['PARLOUR_IMAGE_ORIGINS'] ?? '').split(',').filter(Boolean),
       legacyCipher: flag('PARLOUR_LEGACY_CIPHER'),
       test: flag('PARLOUR_TEST'),
       addressFactor: flag('PARLOUR_TEST') ? 100 : 1,

@@ -48,6 +48,30 @@ test('a page has a nonce of its own, the strict policy, and no-store', async () 
   expect(first.headers.get('strict-transport-security')).toBeNull()
 })
 
+test('[SIDE-08] a page may call the addresses of its own site and no other, and each of them lets it', async () => {
+  const policy = (await site.fetch('/')).headers.get('content-security-policy') ?? ''
+  expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' http://localhost:4100 http://www.localhost:4100 http://127.0.0.1:4100")
+  const { domainList } = (await site.ask('GET', '/wps/system/domainRoute?domain=localhost:4100')).body.value
+  for (const host of domainList) {
+    const probe = await site.ask('GET', '/wps/system/location', { headers: { Host: host, Origin: 'http://localhost:4100' } })
+    expect([probe.body.success, probe.headers.get('access-control-allow-origin')]).toEqual([true, 'http://localhost:4100'])
+  }
+})
+
+test('[SYS-19] hosts of pictures are named by the status and let through by the policy; another brand is no address of this one', async () => {
+  const other = await startTestGateway({ imageOrigins: ['https://img.vesper.example'], brandOrigins: ['https://kalesa.example'] })
+  try {
+    const { info } = (await other.ask('GET', '/wps/system/status')).body.value
+    expect(info.imageCDNs).toEqual(['https://img.vesper.example'])
+    expect(info.domainRoute).not.toContain('kalesa.example')
+    const policy = (await other.fetch('/')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("img-src 'self' data: blob: https://img.vesper.example;")
+    expect(policy).not.toContain('kalesa.example')
+  } finally {
+    await other.close()
+  }
+})
+
 test('[SYS-22] an address the site does not know has the page with status 404', async () => {
   const answer = await site.fetch('/no/such/page')
   expect(answer.status).toBe(404)

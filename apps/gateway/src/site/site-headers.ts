@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { GatewayConfig } from '../config.ts'
+import { ownOrigins } from '../system/domain-routes.ts'
 
 /** A fresh nonce, made for each answer. */
 export const freshNonce = (): string => randomBytes(16).toString('base64')
 
-/** The headers of the site's documents. Source: reliability 4.2; what only makes sense over TLS is added there. */
-export function siteHeaders({ chatOrigin, connectOrigin, playOrigin, siteOrigins }: GatewayConfig, nonce: string): Record<string, string> {
+/**
+ * The headers of the site's documents: calls go to the page's own origin and, for the speed test, to the other addresses of
+ * the site. Source: reliability 4.2, SIDE-08; what only makes sense over TLS is added there.
+ */
+export function siteHeaders(config: GatewayConfig, nonce: string): Record<string, string> {
+  const { chatOrigin, connectOrigin, imageOrigins, playOrigin, siteOrigins } = config
   const secure = (siteOrigins[0] ?? '').startsWith('https:')
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic' 'report-sample'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imageOrigins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...ownOrigins(config)].join(' '),
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -2,8 +2,11 @@ import type { getDomainRoutes } from '@parlour/api-client/endpoints'
 import type { GatewayConfig } from '../config.ts'
 import type { Handler } from '../http/call.ts'
 
-/** The hosts that the site is served from, the main one first. */
-export const siteHosts = ({ siteOrigins }: GatewayConfig): string[] => siteOrigins.map((origin) => new URL(origin).host)
+/** Where this brand's site is served from, the main one first; sites of other brands speak to the platform as well. */
+export const ownOrigins = ({ siteOrigins, brandOrigins }: GatewayConfig): string[] => siteOrigins.filter((origin) => !brandOrigins.includes(origin))
+
+/** The hosts of those. */
+export const siteHosts = (config: GatewayConfig): string[] => ownOrigins(config).map((origin) => new URL(origin).host)
 
 /** The hosts of the site, the one the visitor is on first. */
 export const answerDomainRoutes: Handler<typeof getDomainRoutes> = async ({ gateway, request }) => {

@@ -34,7 +34,7 @@ export const answerStatus: Handler<typeof getStatus> = async (call) => {
       domainRoute: hosts,
       mainDomain: hosts[0] ?? null,
       analytics: null,
-      imageCDNs: [],
+      imageCDNs: [...config.imageOrigins],
       launchGameCDNs: [config.playOrigin],
     },
   }
