@@ -1,5 +1,5 @@
 import { listWinners } from '@parlour/api-client/endpoints'
-import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
+import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
@@ -41,4 +41,26 @@ test('[LOB-01] without a win today there is no board', async () => {
   const screen = await show(server)
   await expect.poll(() => server.calls.length).toBe(1)
   await expect.element(screen.getByText('Winner board')).not.toBeInTheDocument()
+})
+
+test('[LOB-08] a board that did not come keeps its place, and can be asked for again', async () => {
+  const server = createFakeServer().answer(listWinners, () => {
+    throw new FakeRefusal('system.busy')
+  })
+  const screen = await show(server)
+  await expect.element(screen.getByText('The list did not load')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Winner board' })).toBeVisible()
+  expect((await axe.run(screen.container)).violations).toEqual([])
+  server.answer(listWinners, winnerList(now))
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByRole('list', { name: 'Largest wins' })).toMatchTextContent(/^Jade Dragon/)
+})
+
+test('[LOB-08] a week without a win says so and lets one go back', async () => {
+  const server = createFakeServer().answer(listWinners, ({ period }) => (period === 'week' ? { list: [] } : winnerList(now)))
+  const screen = await show(server)
+  await screen.getByRole('radio', { name: 'Week' }).click()
+  await expect.element(screen.getByText('No win in this time')).toBeVisible()
+  await screen.getByRole('radio', { name: 'Today' }).click()
+  await expect.element(screen.getByRole('list', { name: 'Largest wins' })).toBeVisible()
 })
