@@ -9,7 +9,7 @@ const root = new URL('../../..', import.meta.url)
 
 /** Packages whose words the first screen shows, but for those of inner pages; the others' come right after it. */
 const firstPackages = /^(apps\/web|packages\/(games|member|site))\//
-const innerPages = /^(games\.(filter|sort|empty|listing)|web\.(missing|register|language)|site\.(maintenance|restricted|html)|member\.(?!balance)\w+)\./
+const innerPages = /^(games\.(filter|sort|empty|listing)|web\.(missing|register|language|head|about|service|loading|menu\.channels)|site\.(maintenance|restricted|html)|member\.(?!balance)\w+)\./
 
 type Texts = Record<string, string>
 
@@ -36,9 +36,9 @@ const compiled = (language: string, texts: Texts): Messages => (isPseudo(languag
 const loaders = (codes: readonly string[], part: string): string =>
   `export const ${part} = { ${codes.map((code) => `'${code}': () => import('${prefix}/${code}/${part}')`).join(', ')} }`
 
-/** The source of a module that gives the words of a part in every language at once, for the server. */
+/** The source of a module that gives all words in every language at once, for the server. */
 const together = (codes: readonly string[]): string =>
-  [...codes.map((code, at) => `import words${at} from '${prefix}/${code}/first'`), `export default { ${codes.map((code, at) => `'${code}': words${at}`).join(', ')} }`].join('\n')
+  [...codes.map((code, at) => `import words${at} from '${prefix}/${code}/all'`), `export default { ${codes.map((code, at) => `'${code}': words${at}`).join(', ')} }`].join('\n')
 
 /**
  * Serves the words of the packages, compiled so that the browser parses nothing: `virtual:messages/<LANGUAGE>/<part>`, the

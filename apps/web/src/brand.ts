@@ -1,3 +1,4 @@
+import { defaultOpenings } from '@parlour/game-launch'
 import type { VendorGroups } from '@parlour/games'
 import { packs, type LanguageCode } from '@parlour/i18n'
 import { pseudo } from 'virtual:messages/pseudo'
@@ -25,6 +26,12 @@ export const brand = {
   social: ['google', 'facebook', 'telegram'] as readonly ('google' | 'facebook' | 'telegram')[],
   /** Who sends the codes of a registration: the platform, or Firebase (`firebaseChannel`). */
   codesBy: 'platform' as 'platform' | 'firebase',
+  /** When the floating countdown ends, in milliseconds since 1970: the first of November 2025, by the clocks of Manila. Source: MOD-05. */
+  promoEnd: Date.UTC(2025, 9, 31, 16),
+  /** Where the games of a vendor open. Source: LAU-05. */
+  openings: defaultOpenings,
+  /** Whether the pages that hide header and side menu show them all the same. Source: HDR-08, SYS-07. */
+  bars: { seamless: false as boolean, vnlottery: true as boolean },
   /** Whether every page but login, registration, help centre and download needs a login. Source: SYS-14. */
   loginFirst: false as boolean,
   /**

@@ -11,9 +11,19 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as CategoryRouteImport } from './routes/$category'
+import { Route as DownRouteImport } from './routes/down'
+import { Route as DownloadRouteImport } from './routes/download'
 import { Route as GameRouteImport } from './routes/game'
+import { Route as HelpRouteImport } from './routes/help'
+import { Route as HelpmcRouteImport } from './routes/helpmc'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as LotteryRouteImport } from './routes/lottery'
+import { Route as PointMallRouteImport } from './routes/pointMall'
+import { Route as PromoDetailRouteImport } from './routes/promoDetail'
+import { Route as PromotionsRouteImport } from './routes/promotions'
 import { Route as RegisterRouteImport } from './routes/register'
+import { Route as SeamlessRouteImport } from './routes/seamless'
+import { Route as VnlotteryRouteImport } from './routes/vnlottery'
 import { Route as AgentChar123PageChar125RouteImport } from './routes/agent.{-$page}'
 import { Route as MemberChar123PageChar125RouteImport } from './routes/member.{-$page}'
 
@@ -27,9 +37,29 @@ const CategoryRoute = CategoryRouteImport.update({
   path: '/$category',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DownRoute = DownRouteImport.update({
+  id: '/down',
+  path: '/down',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DownloadRoute = DownloadRouteImport.update({
+  id: '/download',
+  path: '/download',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GameRoute = GameRouteImport.update({
   id: '/game',
   path: '/game',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpmcRoute = HelpmcRouteImport.update({
+  id: '/helpmc',
+  path: '/helpmc',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -37,9 +67,39 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LotteryRoute = LotteryRouteImport.update({
+  id: '/lottery',
+  path: '/lottery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PointMallRoute = PointMallRouteImport.update({
+  id: '/pointMall',
+  path: '/pointMall',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PromoDetailRoute = PromoDetailRouteImport.update({
+  id: '/promoDetail',
+  path: '/promoDetail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PromotionsRoute = PromotionsRouteImport.update({
+  id: '/promotions',
+  path: '/promotions',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SeamlessRoute = SeamlessRouteImport.update({
+  id: '/seamless',
+  path: '/seamless',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VnlotteryRoute = VnlotteryRouteImport.update({
+  id: '/vnlottery',
+  path: '/vnlottery',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AgentChar123PageChar125Route = AgentChar123PageChar125RouteImport.update({
@@ -57,18 +117,38 @@ const MemberChar123PageChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$category': typeof CategoryRoute
+  '/down': typeof DownRoute
+  '/download': typeof DownloadRoute
   '/game': typeof GameRoute
+  '/help': typeof HelpRoute
+  '/helpmc': typeof HelpmcRoute
   '/login': typeof LoginRoute
+  '/lottery': typeof LotteryRoute
+  '/pointMall': typeof PointMallRoute
+  '/promoDetail': typeof PromoDetailRoute
+  '/promotions': typeof PromotionsRoute
   '/register': typeof RegisterRoute
+  '/seamless': typeof SeamlessRoute
+  '/vnlottery': typeof VnlotteryRoute
   '/agent/{-$page}': typeof AgentChar123PageChar125Route
   '/member/{-$page}': typeof MemberChar123PageChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$category': typeof CategoryRoute
+  '/down': typeof DownRoute
+  '/download': typeof DownloadRoute
   '/game': typeof GameRoute
+  '/help': typeof HelpRoute
+  '/helpmc': typeof HelpmcRoute
   '/login': typeof LoginRoute
+  '/lottery': typeof LotteryRoute
+  '/pointMall': typeof PointMallRoute
+  '/promoDetail': typeof PromoDetailRoute
+  '/promotions': typeof PromotionsRoute
   '/register': typeof RegisterRoute
+  '/seamless': typeof SeamlessRoute
+  '/vnlottery': typeof VnlotteryRoute
   '/agent/{-$page}': typeof AgentChar123PageChar125Route
   '/member/{-$page}': typeof MemberChar123PageChar125Route
 }
@@ -76,9 +156,19 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$category': typeof CategoryRoute
+  '/down': typeof DownRoute
+  '/download': typeof DownloadRoute
   '/game': typeof GameRoute
+  '/help': typeof HelpRoute
+  '/helpmc': typeof HelpmcRoute
   '/login': typeof LoginRoute
+  '/lottery': typeof LotteryRoute
+  '/pointMall': typeof PointMallRoute
+  '/promoDetail': typeof PromoDetailRoute
+  '/promotions': typeof PromotionsRoute
   '/register': typeof RegisterRoute
+  '/seamless': typeof SeamlessRoute
+  '/vnlottery': typeof VnlotteryRoute
   '/agent/{-$page}': typeof AgentChar123PageChar125Route
   '/member/{-$page}': typeof MemberChar123PageChar125Route
 }
@@ -87,27 +177,57 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$category'
+    | '/down'
+    | '/download'
     | '/game'
+    | '/help'
+    | '/helpmc'
     | '/login'
+    | '/lottery'
+    | '/pointMall'
+    | '/promoDetail'
+    | '/promotions'
     | '/register'
+    | '/seamless'
+    | '/vnlottery'
     | '/agent/{-$page}'
     | '/member/{-$page}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$category'
+    | '/down'
+    | '/download'
     | '/game'
+    | '/help'
+    | '/helpmc'
     | '/login'
+    | '/lottery'
+    | '/pointMall'
+    | '/promoDetail'
+    | '/promotions'
     | '/register'
+    | '/seamless'
+    | '/vnlottery'
     | '/agent/{-$page}'
     | '/member/{-$page}'
   id:
     | '__root__'
     | '/'
     | '/$category'
+    | '/down'
+    | '/download'
     | '/game'
+    | '/help'
+    | '/helpmc'
     | '/login'
+    | '/lottery'
+    | '/pointMall'
+    | '/promoDetail'
+    | '/promotions'
     | '/register'
+    | '/seamless'
+    | '/vnlottery'
     | '/agent/{-$page}'
     | '/member/{-$page}'
   fileRoutesById: FileRoutesById
@@ -115,9 +235,19 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CategoryRoute: typeof CategoryRoute
+  DownRoute: typeof DownRoute
+  DownloadRoute: typeof DownloadRoute
   GameRoute: typeof GameRoute
+  HelpRoute: typeof HelpRoute
+  HelpmcRoute: typeof HelpmcRoute
   LoginRoute: typeof LoginRoute
+  LotteryRoute: typeof LotteryRoute
+  PointMallRoute: typeof PointMallRoute
+  PromoDetailRoute: typeof PromoDetailRoute
+  PromotionsRoute: typeof PromotionsRoute
   RegisterRoute: typeof RegisterRoute
+  SeamlessRoute: typeof SeamlessRoute
+  VnlotteryRoute: typeof VnlotteryRoute
   AgentChar123PageChar125Route: typeof AgentChar123PageChar125Route
   MemberChar123PageChar125Route: typeof MemberChar123PageChar125Route
 }
@@ -138,11 +268,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/down': {
+      id: '/down'
+      path: '/down'
+      fullPath: '/down'
+      preLoaderRoute: typeof DownRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/download': {
+      id: '/download'
+      path: '/download'
+      fullPath: '/download'
+      preLoaderRoute: typeof DownloadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/game': {
       id: '/game'
       path: '/game'
       fullPath: '/game'
       preLoaderRoute: typeof GameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help': {
+      id: '/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof HelpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/helpmc': {
+      id: '/helpmc'
+      path: '/helpmc'
+      fullPath: '/helpmc'
+      preLoaderRoute: typeof HelpmcRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -152,11 +310,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/lottery': {
+      id: '/lottery'
+      path: '/lottery'
+      fullPath: '/lottery'
+      preLoaderRoute: typeof LotteryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pointMall': {
+      id: '/pointMall'
+      path: '/pointMall'
+      fullPath: '/pointMall'
+      preLoaderRoute: typeof PointMallRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/promoDetail': {
+      id: '/promoDetail'
+      path: '/promoDetail'
+      fullPath: '/promoDetail'
+      preLoaderRoute: typeof PromoDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/promotions': {
+      id: '/promotions'
+      path: '/promotions'
+      fullPath: '/promotions'
+      preLoaderRoute: typeof PromotionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register': {
       id: '/register'
       path: '/register'
       fullPath: '/register'
       preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/seamless': {
+      id: '/seamless'
+      path: '/seamless'
+      fullPath: '/seamless'
+      preLoaderRoute: typeof SeamlessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vnlottery': {
+      id: '/vnlottery'
+      path: '/vnlottery'
+      fullPath: '/vnlottery'
+      preLoaderRoute: typeof VnlotteryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/agent/{-$page}': {
@@ -179,9 +379,19 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CategoryRoute: CategoryRoute,
+  DownRoute: DownRoute,
+  DownloadRoute: DownloadRoute,
   GameRoute: GameRoute,
+  HelpRoute: HelpRoute,
+  HelpmcRoute: HelpmcRoute,
   LoginRoute: LoginRoute,
+  LotteryRoute: LotteryRoute,
+  PointMallRoute: PointMallRoute,
+  PromoDetailRoute: PromoDetailRoute,
+  PromotionsRoute: PromotionsRoute,
   RegisterRoute: RegisterRoute,
+  SeamlessRoute: SeamlessRoute,
+  VnlotteryRoute: VnlotteryRoute,
   AgentChar123PageChar125Route: AgentChar123PageChar125Route,
   MemberChar123PageChar125Route: MemberChar123PageChar125Route,
 }

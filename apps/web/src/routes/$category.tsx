@@ -1,10 +1,13 @@
 import { listingParams } from '@parlour/games'
-import { ListingScreen, useGamesText, useLanes } from '@parlour/games/react'
+import { ElottDraws, ListingScreen, useGamesText, useLanes } from '@parlour/games/react'
 import { announcementsQuery } from '@parlour/site'
 import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import { brand } from '../brand.ts'
 import { ensureWords, wordsAtom } from '../platform/language.ts'
+import { siteWindowAtom } from '../shell/site-window.ts'
+import { useLostGame } from '../shell/use-lost-game.tsx'
 import { useTitle } from '../shell/use-title.ts'
 import { useSite } from '../shell/use-site.ts'
 import { listingBanners } from './-banner-groups.ts'
@@ -26,7 +29,9 @@ export const Route = createFileRoute('/$category')({
 })
 
 function Listing() {
-  const { language, currency, openGame, openBanner } = useSite()
+  const { language, currency, openGame, openLottery, openBanner } = useSite()
+  const show = useSetAtom(siteWindowAtom)
+  const lost = useLostGame()
   const { category } = Route.useRouteContext()
   const params = Route.useSearch()
   useTitle(useGamesText()(`games.category.${category}`))
@@ -34,7 +39,9 @@ function Listing() {
   const lanes = useLanes(brand.vendorGroups, language)
   return (
     <>
+      {lost}
       <SiteBanners group={listingBanners[category]} language={language} origin={window.location.origin} onOpen={openBanner} />
+      {(category === 'ELOTT' || category === 'LOTT') && <ElottDraws language={language} onPlay={openLottery} />}
       <ListingScreen
         key={category}
         category={category}
@@ -47,6 +54,9 @@ function Listing() {
         hrefOf={(next) => hrefs.category(category, next)}
         onParams={(next) => void navigate({ search: next, replace: next.q !== params.q, resetScroll: false })}
         onOpen={openGame}
+        onDetails={(game) => show({ id: 'details', game })}
+        onRooms={(game) => show({ id: 'rooms', game })}
+        onMaintenance={(game) => show({ id: 'resting', game })}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import type { AgentPage } from '@parlour/agent'
-import { mergeParams, type Category, type Game, type ListingParams } from '@parlour/games'
+import type { Openable } from '@parlour/game-launch'
+import { mergeParams, type Category, type ListingParams, type LotteryPlay } from '@parlour/games'
 import type { MemberPage, RecordSearch } from '@parlour/member'
 
 const segments = {
@@ -19,7 +20,8 @@ export const categoryOf = (segment: string): Category | null => bySegment.get(se
 export const segmentOf = (category: Category): CategorySegment => segments[category]
 
 const query = (params: object): string => {
-  const text = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString()
+  const said = Object.entries(params).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  const text = new URLSearchParams(said.map(([key, value]) => [key, String(value)])).toString()
   return text && `?${text}`
 }
 
@@ -30,7 +32,19 @@ export const hrefs = {
   member: (page: MemberPage | null = null, search: RecordSearch = {}) => `/member${page === null ? '' : `/${page}${query(search)}`}`,
   agent: (page: AgentPage | null = null) => `/agent${page === null ? '' : `/${page}`}`,
   category: (category: Category, params: ListingParams = {}) => `/${segments[category]}${query(mergeParams({}, params))}`,
-  game: ({ id, vendor, roomId, name }: Pick<Game, 'id' | 'vendor' | 'roomId' | 'name'>) => `/game${query({ node: id, vendor, room: roomId, name })}`,
+  /** A game in a frame under the header; `seamless` gives it the whole page. */
+  game: (game: Pick<Openable, 'id' | 'vendor' | 'roomId' | 'name'>, way: 'game' | 'seamless' = 'game', how: { trial?: boolean; blocked?: boolean } = {}) =>
+    `/${way}${query({ node: game.id, vendor: game.vendor, room: game.roomId, name: game.name, trial: how.trial ? 1 : null, blocked: how.blocked ? 1 : null })}`,
+  lotteryPlay: ({ code, name, area, prizeMode, view, vendor }: LotteryPlay) => `/game${query({ lottery: code, area, mode: prizeMode, view, vendor, name })}`,
+  lottery: (search: { gameCode?: string | undefined; playType?: string | undefined } = {}) => `/lottery${query(search)}`,
+  vietnam: (search: { gameCode?: string } = {}) => `/vnlottery${query(search)}`,
+  promotions: (category: string | null = null) => `/promotions${query({ category })}`,
+  promotion: (id: string) => `/promoDetail${query({ id })}`,
+  pointMall: (search: { type?: string | undefined; record?: string | undefined } = {}) => `/pointMall${query(search)}`,
+  /** Home with the help over it. */
+  help: (topic: string | null = null) => `/help${query({ topic })}`,
+  helpCentre: (topic: string | null = null, q = '') => `/helpmc${query({ topic, q })}`,
+  download: '/download',
 }
 
 /** Older addresses of the same pages. Source: SYS-03, SYS-04. */

@@ -9,11 +9,21 @@ export const routeGuards = {
   '/': null,
   '/$category': null,
   '/agent/{-$page}': 'agent',
+  '/down': null,
+  '/download': null,
   // Guests get the reason on the screen of the game itself (LAU-04).
   '/game': null,
+  '/help': null,
+  '/helpmc': null,
   '/login': null,
+  '/lottery': null,
   '/member/{-$page}': 'realMember',
+  '/pointMall': null,
+  '/promoDetail': null,
+  '/promotions': null,
   '/register': null,
+  '/seamless': null,
+  '/vnlottery': null,
 } as const satisfies Record<keyof FileRoutesById, Guard | null>
 
 /** Paths that stay open where the whole site needs a login. Source: SYS-14. */

@@ -8,10 +8,20 @@ const secret = {
   '/': false,
   '/$category': false,
   '/agent/{-$page}': false,
+  '/down': false,
+  '/download': false,
   '/game': false,
+  '/help': false,
+  '/helpmc': false,
   '/login': false,
+  '/lottery': false,
   '/member/{-$page}': true,
+  '/pointMall': true,
+  '/promoDetail': false,
+  '/promotions': false,
   '/register': true,
+  '/seamless': false,
+  '/vnlottery': false,
 } as const satisfies Record<keyof FileRoutesById, boolean>
 
 const pathsOf = (id: string): string[] =>

@@ -2,12 +2,8 @@ import { announcementsQuery } from '@parlour/site'
 import { hotGamesQuery, newGamesQuery, vendorsQuery } from '@parlour/games'
 import { createFileRoute } from '@tanstack/react-router'
 import { wordsAtom } from '../platform/language.ts'
-import { HomeScreen } from '../shell/home-screen.tsx'
-import { useChunk } from '../shell/use-chunk.ts'
+import { HomePage } from '../shell/home-page.tsx'
 import { useTitle } from '../shell/use-title.ts'
-import { useSite } from '../shell/use-site.ts'
-
-const loadMore = () => import('../shell/home-more.tsx')
 
 export const Route = createFileRoute('/')({
   loader: ({ context: { api, queryClient, store } }) => {
@@ -23,9 +19,6 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { language, currency, openGame, openBanner } = useSite()
   useTitle(null)
-  const More = useChunk(true, loadMore)
-  const more = More && <More language={language} currency={currency} />
-  return <HomeScreen language={language} currency={currency} origin={window.location.origin} more={more} onGame={openGame} onBanner={openBanner} />
+  return <HomePage />
 }

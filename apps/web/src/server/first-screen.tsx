@@ -55,7 +55,7 @@ export function FirstScreen({ path, language, messages, origin, data }: FirstScr
       <QueryClientProvider client={client}>
         <ApiProvider api={api}>
           <GuestFrame path={path} language={language} messages={messages}>
-            {path === '/' && !brand.loginFirst && <HomeScreen language={language} currency={brand.currency} origin={origin} more={<HomeMore language={language} currency={brand.currency} />} onGame={nothing} onBanner={nothing} />}
+            {path === '/' && !brand.loginFirst && <HomeScreen language={language} currency={brand.currency} origin={origin} more={<HomeMore language={language} currency={brand.currency} onOpen={nothing} onPlay={nothing} />} onGame={nothing} onBanner={nothing} />}
             {category && !brand.loginFirst && <SiteBanners group={listingBanners[category]} language={language} origin={origin} onOpen={nothing} />}
           </GuestFrame>
         </ApiProvider>

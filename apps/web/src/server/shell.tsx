@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import words from 'virtual:messages/server'
 import { brand } from '../brand.ts'
 import { firstCalls } from '../platform/first-calls.ts'
+import { pageHead } from '../shell/page-head.ts'
 import type { WebSlots } from '../slots.ts'
 import { bootScript } from './boot-script.ts'
 import { FirstScreen, type FirstData } from './first-screen.tsx'
@@ -45,7 +46,10 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, con
   const messages = words[language] ?? {}
   const screen = renderToString(<FirstScreen path={path} language={language} messages={messages} origin={origin} data={data} />)
   const failed = createText<WebSlots>(language, messages)('web.failed.text')
+  const { title, description } = pageHead(path, language, messages)
   const head = [
+    `<title>${escaped(title)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
     `<meta name="parlour-origins" content="${escaped(JSON.stringify({ play: playOrigins, connect: connectOrigin, chat: chatOrigin }))}">`,
     `<script nonce="${nonce}">${bootScript(firstCalls(path, language, new URL(origin).host), brand.merchant, language)}</script>`,
     ...(template.preload[language] ?? []).map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),

@@ -2,15 +2,18 @@ import { LateModal } from '@parlour/auth/react'
 import type { LanguageCode } from '@parlour/i18n'
 import { useGamesText, useLanes } from '@parlour/games/react'
 import { BottomBar, Header, IconButton, PageShell, SideMenu } from '@parlour/ui-kit'
-import { IconGrid, IconGridFill, IconHeart, IconHeartFill, IconHome, IconHomeFill, IconList, IconSidebar, IconUser, IconUserFill } from '@parlour/ui-kit/icons'
-import { useAtom, useAtomValue } from 'jotai'
+import { IconGift, IconGiftFill, IconGrid, IconGridFill, IconHome, IconHomeFill, IconList, IconSearch, IconSidebar, IconUser, IconUserFill } from '@parlour/ui-kit/icons'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { menuCollapsedAtom } from '../platform/kept-flag.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import type { Bars } from './bars.ts'
+import { bellPlaceAtom } from './bell-place.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { centreAtom } from './use-centre.ts'
+import { siteWindowAtom } from './site-window.ts'
+import { useChunk } from './use-chunk.ts'
 import { useMenuGroups } from './use-menu-groups.tsx'
 import { useShellText } from './use-shell-text.ts'
 
@@ -33,6 +36,7 @@ interface AppFrameProps {
 }
 
 const loadDrawer = () => import('./menu-drawer.tsx')
+const loadFoot = () => import('./menu-foot.tsx')
 const loadPicker = () => import('./language-picker.tsx')
 
 /** The frame of every page: header, side menu, bottom bar, footer. The server draws the same frame before the scripts arrive. */
@@ -44,6 +48,9 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
   const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom)
   const [drawer, setDrawer] = useState<string | null>(null)
   const [picking, setPicking] = useState(false)
+  const Foot = useChunk(bars.menu, loadFoot)
+  const setBell = useSetAtom(bellPlaceAtom)
+  const show = useSetAtom(siteWindowAtom)
   const closeDrawer = () => setDrawer(null)
   const closePicker = () => setPicking(false)
   const pick = () => { setDrawer(null); setPicking(true) }
@@ -51,7 +58,6 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
   const address = path + search
   // The drawer belongs to the address it was opened on: going anywhere closes it.
   const drawerOpen = drawer === address
-  const favourites = hrefs.category('RNG', { view: 'favourites' })
   const nav = (lanes ?? [])
     .filter(({ category }) => category !== 'INHOUSE')
     .map(({ category }) => {
@@ -66,24 +72,25 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
       menuCollapsed={collapsed}
       centre={centre}
       header={
-        <Header
+        bars.header && <Header
           label={text('web.header.nav')}
           brand={<BrandMark />}
           nav={nav}
           start={bars.menu && <IconButton label={text('web.menu.open')} icon={<IconList size={24} />} onPointerEnter={() => void loadDrawer()} onClick={() => setDrawer(address)} />}
-          end={headerEnd}
-          endWide={headerStart}
+          end={<>{headerEnd}<span ref={setBell} /></>}
+          endWide={<><IconButton label={text('web.header.search')} icon={<IconSearch />} onClick={() => show({ id: 'search' })} />{headerStart}</>}
         />
       }
-      menu={bars.menu && !centre && <SideMenu label={text('web.menu.label')} groups={groups} tail={[collapse]} collapsed={collapsed} />}
+      menu={bars.menu && !centre && <SideMenu label={text('web.menu.label')} groups={groups} foot={<>{Foot && <Foot />}</>} tail={[collapse]} collapsed={collapsed} />}
       bottomBar={
         bars.bottom && (
           <BottomBar
             label={text('web.bottom.label')}
             items={[
               { id: 'home', label: text('web.menu.home'), href: hrefs.home, icon: <IconHome size={24} />, iconCurrent: <IconHomeFill size={24} />, current: path === hrefs.home },
-              { id: 'games', label: text('web.bottom.games'), href: hrefs.category('RNG'), icon: <IconGrid size={24} />, iconCurrent: <IconGridFill size={24} />, current: path === hrefs.category('RNG') && address !== favourites },
-              { id: 'favourites', label: games('games.view.favourites'), href: favourites, icon: <IconHeart size={24} />, iconCurrent: <IconHeartFill size={24} />, current: address === favourites },
+              { id: 'games', label: text('web.bottom.games'), href: hrefs.category('RNG'), icon: <IconGrid size={24} />, iconCurrent: <IconGridFill size={24} />, current: path === hrefs.category('RNG') },
+              { id: 'search', label: text('web.bottom.search'), icon: <IconSearch size={24} />, onClick: () => show({ id: 'search' }) },
+              { id: 'promotions', label: text('web.bottom.promotions'), href: hrefs.promotions(), icon: <IconGift size={24} />, iconCurrent: <IconGiftFill size={24} />, current: path === hrefs.promotions() },
               { id: 'me', label: text('web.bottom.me'), icon: <IconUser size={24} />, iconCurrent: <IconUserFill size={24} />, current: centre, ...(account === null ? { onClick: onLogin } : { href: hrefs.member() }) },
             ]}
           />

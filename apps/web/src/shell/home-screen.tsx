@@ -2,7 +2,7 @@ import { CategoryStrip, HotGames, NewGames, Studios, useLanes } from '@parlour/g
 import type { Game } from '@parlour/games'
 import type { LanguageCode } from '@parlour/i18n'
 import { SiteBanners } from '@parlour/site/react'
-import type { BannerTarget } from '@parlour/site'
+import type { BannerGroup, BannerTarget } from '@parlour/site'
 import { VisuallyHidden } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { brand } from '../brand.ts'
@@ -13,6 +13,8 @@ interface HomeScreenProps {
   language: LanguageCode
   currency: string
   origin: string
+  /** The group of the banners above; home's own where nothing is said. */
+  banners?: BannerGroup
   /** What follows below the fold; its code comes after the first screen. */
   more: ReactNode
   onGame(game: Game): void
@@ -20,7 +22,7 @@ interface HomeScreenProps {
 }
 
 /** The home page: what is on, the categories, hot games, studios, new games, and what follows. */
-export function HomeScreen({ language, currency, origin, more, onGame, onBanner }: HomeScreenProps) {
+export function HomeScreen({ language, currency, origin, banners = 'w_home', more, onGame, onBanner }: HomeScreenProps) {
   const text = useShellText()
   const lanes = useLanes(brand.vendorGroups, language)
   return (
@@ -28,7 +30,7 @@ export function HomeScreen({ language, currency, origin, more, onGame, onBanner 
       <h1>
         <VisuallyHidden>{text('web.home.title', { brand: brand.name })}</VisuallyHidden>
       </h1>
-      <SiteBanners group="w_home" language={language} origin={origin} layout="centred" onOpen={onBanner} />
+      <SiteBanners group={banners} language={language} origin={origin} layout="centred" onOpen={onBanner} />
       <CategoryStrip lanes={lanes} hrefOf={(category) => hrefs.category(category)} />
       <HotGames language={language} currency={currency} moreHref={hrefs.category('RNG', { view: 'hot' })} onOpen={onGame} />
       <Studios lanes={lanes} hrefOf={(category, studio) => hrefs.category(category, { studio })} />

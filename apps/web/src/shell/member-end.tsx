@@ -1,5 +1,5 @@
 import { useSession } from '@parlour/auth/react'
-import { Balance, usePicture } from '@parlour/member/react'
+import { Balance, useBalanceAcrossTabs, usePicture } from '@parlour/member/react'
 import { Avatar, IconButton, Live } from '@parlour/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import { balanceHiddenAtom } from '../platform/kept-flag.ts'
 import { wordsAtom } from '../platform/language.ts'
 import { pictureOf } from './picture-of.ts'
 import { useChunk } from './use-chunk.ts'
+import { createChannel } from '../platform/session-channel.ts'
 import { useShellText } from './use-shell-text.ts'
 
 interface MemberEndProps {
@@ -16,6 +17,8 @@ interface MemberEndProps {
   onLogout(): void
 }
 
+const channel = createChannel('balance')
+const now = () => Date.now()
 const loadMenu = () => import('./account-menu.tsx')
 
 /** The right end of the header for members: balance and account. The menu's parts load when the pointer comes near. */
@@ -27,6 +30,7 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
   const AccountMenu = useChunk(wanted, loadMenu)
   const picture = pictureOf(usePicture())
   const member = session.status === 'member' ? session.member : null
+  useBalanceAcrossTabs(channel, account, now)
   const button = useRef<HTMLButtonElement>(null)
   // The button that opened the login is gone with it: without this the focus would fall to the top of the page.
   useEffect(() => {

@@ -17,7 +17,17 @@ export default function SiteFooter({ language, mayRegister }: { language: Langua
   const columns = [
     { title: text('web.footer.play'), links: links.slice(0, columnLength) },
     { title: text('web.footer.more'), links: links.slice(columnLength) },
-    { title: text('web.footer.account'), links: mayRegister ? [{ label: text('web.header.register'), href: hrefs.register }] : [] },
+    { title: text('web.footer.help'), links: [
+      { label: text('web.footer.centre'), href: hrefs.helpCentre() },
+      { label: text('web.footer.terms'), href: hrefs.helpCentre('term') },
+      { label: text('web.footer.privacy'), href: hrefs.helpCentre('privacy') },
+      { label: text('web.menu.app'), href: hrefs.download },
+    ] },
+    { title: text('web.footer.account'), links: [
+      ...(mayRegister ? [{ label: text('web.header.register'), href: hrefs.register }] : []),
+      { label: text('web.menu.promotions'), href: hrefs.promotions() },
+      { label: text('web.menu.points'), href: hrefs.pointMall() },
+    ] },
   ]
   return (
     <Footer

@@ -3,7 +3,6 @@ import type { Session } from '@parlour/auth'
 import { LateModal, preloadLogin, useAuthWindow, useSession } from '@parlour/auth/react'
 import { useBalance } from '@parlour/member/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
-import { ClosedScreen } from '@parlour/site/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -26,7 +25,8 @@ import { useSessionEnd } from './use-session-end.ts'
 import { SiteContext } from './use-site.ts'
 import { useSiteAuth } from './use-site-auth.ts'
 
-const loadPromotion = () => import('./promotion.tsx')
+const loadClosed = () => import('./closed-site.tsx')
+const loadAround = () => import('./around.tsx')
 const loadAddressLogin = () => import('./address-login.tsx')
 const loadWindows = () => import('./windows.tsx')
 const loadFooter = () => import('./site-footer.tsx')
@@ -51,18 +51,24 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const [leaving, setLeaving] = useState(false)
   const [tickets, setTickets] = useState(takeTickets)
-  const [promotion, setPromotion] = useState<string | null>(null)
-  const { go, openGame, openBanner } = useOpen(setPromotion)
   const MemberEnd = useChunk(state.status === 'member', loadMemberEnd)
-  const closePromotion = () => setPromotion(null)
   const SiteFooter = useChunk(true, loadFooter)
   const Missed = useChunk(missed !== undefined && complete, loadMissed)
+  const closed = status && siteState(status)
+  const Closed = useChunk(complete && closed !== undefined && closed !== 'open', loadClosed)
   const closeCentre = useCloseCentre()
+  const Around = useChunk(complete, loadAround)
   const AddressLogin = useChunk(tickets !== null && complete, loadAddressLogin)
   useEffect(() => onTickets(() => setTickets(takeTickets)), [])
   useSessionEnd(session)
 
   const currency = balance?.currency ?? brand.currency
+  const refreshBalance = useCallback(() => {
+    // A round in a game is a sign of life: its keys and clicks never reach this page.
+    window.dispatchEvent(new Event('parlour-active'))
+    void client.invalidateQueries({ queryKey: ['getBalance'] })
+  }, [client])
+  const opening = useOpen(language, currency, refreshBalance)
   const { open: openAuth } = auth
   const openLogin = useCallback(() => {
     preloadLogin()
@@ -76,18 +82,12 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
       openLogin,
       openLogout: () => setLeaving(true),
       closeCentre,
-      openGame,
-      openBanner,
-      refreshBalance: () => {
-        // A round in a game is a sign of life: its keys and clicks never reach this page.
-        window.dispatchEvent(new Event('parlour-active'))
-        void client.invalidateQueries({ queryKey: ['getBalance'] })
-      },
+      refreshBalance,
+      ...opening,
     }),
-    [language, currency, onSecrets, auth.window, openLogin, closeCentre, openGame, openBanner, client],
+    [language, currency, onSecrets, auth.window, openLogin, closeCentre, refreshBalance, opening],
   )
-  const closed = status && siteState(status)
-  if (closed === 'maintenance' || closed === 'restricted') return complete && <ClosedScreen state={closed} location={status?.location} />
+  if (closed === 'maintenance' || closed === 'restricted') return Closed && <Closed state={closed} />
 
   const flags = status ? enabledModules(status.info.whitelabel) : undefined
   const mayRegister = flags?.has('DIRECTREG3') ?? true
@@ -119,11 +119,11 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
       </AppFrame>
       <LateModal
         open={complete && (leaving || auth.window !== null)} load={loadWindows} onFail={closeWindows}
-        with={{ flags, mayRegister, leaving, onStay: () => setLeaving(false), onGo: go }}
+        with={{ flags, mayRegister, leaving, onStay: () => setLeaving(false), onGo: opening.go }}
       />
       {tickets && AddressLogin && <AddressLogin found={tickets} onDone={() => setTickets(null)} />}
       {Missed && missed && <Missed language={missed} />}
-      <LateModal open={promotion !== null} load={loadPromotion} onFail={closePromotion} with={{ id: promotion ?? '', language, onClose: closePromotion }} />
+      {Around && flags && <Around path={pathname} language={language} flags={flags} />}
     </SiteContext>
   )
 }

@@ -1,10 +1,13 @@
 import type { Lane } from '@parlour/games'
 import { categoryIcons, useGamesText } from '@parlour/games/react'
 import { useFormat } from '@parlour/i18n/react'
-import { IconHome, IconHomeFill, IconTranslate } from '@parlour/ui-kit/icons'
+import { IconCoins, IconGift, IconHeadset, IconHome, IconHomeFill, IconPhone, IconTranslate } from '@parlour/ui-kit/icons'
 import type { SideMenuItem } from '@parlour/ui-kit'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { brand } from '../brand.ts'
 import { hrefs } from '../routes/-hrefs.ts'
+import { lateMenuAtom } from './late-menu.ts'
+import { siteWindowAtom } from './site-window.ts'
 import { useShellText } from './use-shell-text.ts'
 
 interface MenuInput {
@@ -13,14 +16,15 @@ interface MenuInput {
   onLanguages(): void
 }
 
-/** What stands in the side menu: home and the categories with their studios, then the languages. */
+/** What stands in the side menu: home and the categories with their studios, the places of the house, the languages (SIDE-01 to SIDE-05). */
 export function useMenuGroups({ path, lanes, onLanguages }: MenuInput): SideMenuItem[][] {
   const text = useShellText()
   const games = useGamesText()
   const format = useFormat()
-  const home: SideMenuItem = {
-    id: 'home', label: text('web.menu.home'), icon: <IconHome />, iconCurrent: <IconHomeFill />, href: hrefs.home, current: path === hrefs.home,
-  }
+  const show = useSetAtom(siteWindowAtom)
+  const { service, promotions } = useAtomValue(lateMenuAtom)
+  const place = (id: 'home' | 'promotions' | 'points' | 'service', href: string) => ({ id, label: text(`web.menu.${id}`), href, current: path === href })
+  const home: SideMenuItem = { ...place('home', hrefs.home), icon: <IconHome />, iconCurrent: <IconHomeFill /> }
   const categories = (lanes ?? []).map(({ category, vendors, count }): SideMenuItem => {
     const Icon = categoryIcons[category]
     const label = games(`games.category.${category}`)
@@ -32,6 +36,12 @@ export function useMenuGroups({ path, lanes, onLanguages }: MenuInput): SideMenu
     }))
     return { ...item, sub: { all: { label: games('games.category.all', { category: label }), href, count: format.number(count) }, links } }
   })
+  const house: SideMenuItem[] = [
+    { ...place('promotions', hrefs.promotions()), icon: <IconGift />, count: promotions },
+    { ...place('points', hrefs.pointMall()), icon: <IconCoins /> },
+    { ...place('service', hrefs.helpCentre()), icon: <IconHeadset />, ...(service && { sub: service }) },
+    { id: 'app', label: text('web.menu.app'), icon: <IconPhone />, onClick: () => show({ id: 'app' }) },
+  ]
   const choice = { id: 'language', label: text('web.menu.language'), icon: <IconTranslate />, onClick: onLanguages }
-  return [[home, ...categories], brand.languages.length > 1 ? [choice] : []]
+  return [[home, ...categories], house, brand.languages.length > 1 ? [choice] : []]
 }

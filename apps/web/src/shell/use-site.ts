@@ -1,4 +1,5 @@
-import type { Game } from '@parlour/games'
+import type { Openable } from '@parlour/game-launch'
+import type { LotteryPlay } from '@parlour/games'
 import type { LanguageCode } from '@parlour/i18n'
 import type { BannerTarget } from '@parlour/site'
 import { createContext, use } from 'react'
@@ -15,7 +16,13 @@ export interface SiteContextValue {
   openLogout(): void
   /** Leaves the centre for the page that it was opened on. */
   closeCentre(): void
-  openGame(game: Pick<Game, 'id' | 'vendor' | 'roomId' | 'name'>): void
+  /** Goes to an address of the site. */
+  go(href: string): void
+  /** A click on a game: login, checks, rooms, then the game where its vendor wants it. */
+  openGame(game: Openable): void
+  /** The same without asking for a room. */
+  playGame(game: Openable): void
+  openLottery(play: LotteryPlay): void
   openBanner(target: Exclude<BannerTarget, { kind: 'external' }>): void
   refreshBalance(): void
 }

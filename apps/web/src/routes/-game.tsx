@@ -1,0 +1,45 @@
+import { GameScreen, SeamlessScreen } from '@parlour/game-launch/react'
+import { useBalance } from '@parlour/member/react'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { brand } from '../brand.ts'
+import { launchJournal } from '../platform/launch-journal.ts'
+import { useGameOrigins } from '../shell/use-game-origins.ts'
+import { useSite } from '../shell/use-site.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { gameOf, lotteryOf, type GameSearch } from './-game-search.ts'
+import { hrefs } from './-hrefs.ts'
+
+/** What both ways of showing a game need of the site. */
+function useGame() {
+  const search: GameSearch = useSearch({ strict: false })
+  const { language, secretsShown, openLogin, refreshBalance } = useSite()
+  const game = lotteryOf(search) ?? gameOf(search)
+  useTitle(game.name || null)
+  const navigate = useNavigate()
+  const router = useRouter()
+  const { data: balance } = useBalance()
+  const gameOrigins = useGameOrigins()
+  const exit = () => {
+    refreshBalance()
+    if (router.history.canGoBack()) router.history.back()
+    else void navigate({ to: '/' })
+  }
+  return {
+    game, language, gameOrigins,
+    merchant: brand.merchant,
+    journal: launchJournal,
+    balance: balance?.sumBalance ?? null,
+    suspended: secretsShown,
+    blocked: search.blocked === '1',
+    backUrl: window.location.origin + hrefs.home,
+    onLogin: openLogin,
+    onExit: exit,
+    onBalanceChanged: refreshBalance,
+  }
+}
+
+/** A game in a frame below the header. */
+export const Game = () => <GameScreen {...useGame()} />
+
+/** A game that has the whole page. Source: SYS-10. */
+export const Seamless = () => <SeamlessScreen {...useGame()} bars={brand.bars.seamless} />

@@ -1,0 +1,32 @@
+import { lotteryParams } from '@parlour/games'
+import { LotteryHall } from '@parlour/games/react'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useShellText } from '../shell/use-shell-text.ts'
+import { useSite } from '../shell/use-site.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { hrefs } from './-hrefs.ts'
+import { withWords } from './-with-words.ts'
+
+type LotterySearch = Parameters<typeof hrefs.lottery>[0]
+
+export const Route = createFileRoute('/lottery')({ validateSearch: lotteryParams, loader: withWords, component: Lottery })
+
+function Lottery() {
+  const { gameCode, playType } = Route.useSearch()
+  const { language, currency, openLottery } = useSite()
+  const navigate = useNavigate()
+  useTitle(useShellText()('web.head.lottery'))
+  const go = (next: LotterySearch) => void navigate({ href: hrefs.lottery(next), replace: true, resetScroll: false })
+  return (
+    <LotteryHall
+      {...(gameCode !== undefined && { gameCode })}
+      {...(playType !== undefined && { playType })}
+      language={language}
+      currency={currency}
+      homeHref={hrefs.home}
+      onPlay={openLottery}
+      onGameCode={(next) => go({ gameCode: next, playType })}
+      onPlayType={(next) => go({ gameCode, playType: next })}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useAuthWindow } from '@parlour/auth/react'
+import { isCategory } from '@parlour/games'
+import { useGamesText } from '@parlour/games/react'
+import { PointMallScreen, usePromotionsText } from '@parlour/promotions/react'
+import { SiteBanners } from '@parlour/site/react'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useSite } from '../shell/use-site.ts'
+import { useTitle } from '../shell/use-title.ts'
+import { hrefs } from './-hrefs.ts'
+import { textSearch } from './-text-search.ts'
+import { withWords } from './-with-words.ts'
+
+export const Route = createFileRoute('/pointMall')({ validateSearch: textSearch('type', 'record'), loader: withWords, component: PointMall })
+
+function PointMall() {
+  const { type, record } = Route.useSearch()
+  const { language, currency, openBanner, go } = useSite()
+  const { open } = useAuthWindow()
+  const games = useGamesText()
+  const navigate = useNavigate()
+  useTitle(usePromotionsText()('promotions.mall.title'))
+  const show = (search: { type?: string | undefined; record?: string | undefined }) => void navigate({ href: hrefs.pointMall(search), replace: true, resetScroll: false })
+  return (
+    <>
+      <SiteBanners group="w_shop" language={language} origin={window.location.origin} onOpen={openBanner} />
+      <PointMallScreen
+        language={language}
+        currency={currency}
+        category={type}
+        historyView={record}
+        passwordHref={hrefs.member('securityCenter')}
+        onCategory={(next) => show({ type: next, record })}
+        onHistoryView={(next) => show({ type, record: next })}
+        onLogin={() => open('login')}
+        categoryName={(code) => (isCategory(code) ? games(`games.category.${code}`) : code)}
+        onRegister={() => go(hrefs.register)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LanguageCode } from '@parlour/i18n'
+import { ServiceTrouble, useSupportOffers, useUnreadMessages } from '@parlour/support/react'
+import { ChatPanel } from './chat-panel.tsx'
+import { Interrupted } from './interrupted.tsx'
+import { SiteWindows } from './site-windows.tsx'
+import { useCustomerService } from './use-customer-service.ts'
+import { useDescription } from './use-description.ts'
+import { useSearchKey } from './use-search-key.ts'
+import { useServiceMenu } from './use-service-menu.tsx'
+
+interface AroundProps {
+  /** Path of the address. */
+  path: string
+  language: LanguageCode
+  /** The modules that are switched on. */
+  flags: ReadonlySet<string>
+}
+
+/** What stands around the page once its first screen is there: windows, interruptions, chat, the lines of the customer service. */
+export default function Around({ path, language, flags }: AroundProps) {
+  const service = useCustomerService()
+  useDescription(path)
+  useSearchKey()
+  const { inbox } = useSupportOffers(flags)
+  const unread = useUnreadMessages(inbox)
+  useServiceMenu(language, flags, service, unread)
+  return (
+    <>
+      <SiteWindows />
+      <ServiceTrouble service={service} />
+      <Interrupted path={path} language={language} unread={inbox ? unread : null} />
+      <ChatPanel language={language} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useApi } from '@parlour/api-client/react'
+import { useAuthWindow, useSession } from '@parlour/auth/react'
+import type { LanguageCode } from '@parlour/i18n'
+import { statusQuery } from '@parlour/site'
+import { CountdownPromo, Interruptions, InterruptionsProvider } from '@parlour/site/react'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { brand } from '../brand.ts'
+import { sessionStore } from '../platform/stores.ts'
+import { hrefs } from '../routes/-hrefs.ts'
+import { HeaderBell } from './header-bell.tsx'
+import { siteWindowAtom } from './site-window.ts'
+import { useLoginMark } from './use-login-mark.ts'
+import { useSite } from './use-site.ts'
+
+const playing = /^\/(game|seamless)$/
+
+interface InterruptedProps {
+  path: string
+  language: LanguageCode
+  unread: number | null
+}
+
+/** What stands before the page by itself: popups, announcements after the login, the countdown, and the bell where the rest waits. Source: BEY-03. */
+export function Interrupted({ path, language, unread }: InterruptedProps) {
+  const session = useSession()
+  const { window: authWindow } = useAuthWindow()
+  const open = useAtomValue(siteWindowAtom)
+  const { secretsShown, go } = useSite()
+  const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
+  const mark = useLoginMark(session.status === 'member' ? session.account : null)
+  const busy = secretsShown || authWindow !== null || open !== null || playing.test(path)
+  return (
+    <InterruptionsProvider busy={busy} store={sessionStore}>
+      <Interruptions language={language} origin={window.location.origin} loginMark={mark} onPromotion={(id) => go(hrefs.promotion(String(id)))} />
+      <HeaderBell language={language} unread={unread} />
+      {!busy && <CountdownPromo resources={status?.info.resources ?? []} origin={window.location.origin} end={brand.promoEnd} store={sessionStore} />}
+    </InterruptionsProvider>
+  )
+}

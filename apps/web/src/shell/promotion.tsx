@@ -1,1 +1,0 @@
-export { PromotionDialog as default } from '@parlour/site/react'

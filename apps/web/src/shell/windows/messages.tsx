@@ -1,0 +1,9 @@
+import { InboxModal } from '@parlour/support/react'
+import { useSite } from '../use-site.ts'
+import type { WindowProps } from './window-props.ts'
+
+/** The inbox of a member. Source: CHT-02. */
+export default function Messages({ onClose }: WindowProps) {
+  const { language } = useSite()
+  return <InboxModal language={language} onClose={onClose} />
+}

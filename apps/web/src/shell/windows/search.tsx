@@ -1,0 +1,26 @@
+import { SearchModal, useLanes } from '@parlour/games/react'
+import { useSetAtom } from 'jotai'
+import { brand } from '../../brand.ts'
+import { deviceStore } from '../../platform/stores.ts'
+import { hrefs } from '../../routes/-hrefs.ts'
+import { siteWindowAtom } from '../site-window.ts'
+import { useSite } from '../use-site.ts'
+import type { WindowProps } from './window-props.ts'
+
+/** The search over the whole catalogue. Source: BEY-24. */
+export default function Search({ onClose }: WindowProps) {
+  const { language, currency, openGame } = useSite()
+  const show = useSetAtom(siteWindowAtom)
+  return (
+    <SearchModal
+      language={language}
+      currency={currency}
+      lanes={useLanes(brand.vendorGroups, language)}
+      recent={deviceStore}
+      hrefOfCategory={(category, studio) => hrefs.category(category, studio === undefined ? {} : { studio })}
+      onOpen={openGame}
+      onDetails={(game) => show({ id: 'details', game })}
+      onClose={onClose}
+    />
+  )
+}
