@@ -44,7 +44,7 @@ export function RegisterOffers({ currency }: RegisterOffersProps) {
   if (slides.length === 0) return null
   return (
     <BannerCarousel
-      layout="cards" interval={5000} slides={slides} label={text('auth.offers.label')} pauseLabel={text('auth.offers.pause')} playLabel={text('auth.offers.play')}
+      layout="cards" slides={slides} label={text('auth.offers.label')} pauseLabel={text('auth.offers.pause')} playLabel={text('auth.offers.play')}
       slideLabel={(n, of) => text('auth.offers.slide', { n, of })}
     />
   )
