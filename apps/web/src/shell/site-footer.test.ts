@@ -14,6 +14,7 @@ const drawn = () =>
     createElement(Surroundings, {
       server: createFakeServer(),
       messages: { ...games, ...messages },
+      // oxlint-disable-next-line react/no-children-prop -- a test that runs in Node is written without JSX
       children: createElement(SiteFooter, { language: 'EN', mayRegister: true }),
     }),
   )
