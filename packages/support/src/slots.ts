@@ -64,4 +64,41 @@ export interface SupportSlots {
   'support.feedback.thanks': { id: 'text' }
   'support.feedback.next': object
   'support.feedback.done': object
+  'support.inbox.title': object
+  'support.inbox.inbox': object
+  'support.inbox.outbox': object
+  'support.inbox.write': object
+  'support.inbox.loading': object
+  'support.inbox.from': { name: 'text' }
+  'support.inbox.to': { name: 'text' }
+  'support.inbox.platform': object
+  'support.inbox.service': object
+  'support.inbox.unread': object
+  'support.inbox.markAll': object
+  'support.inbox.back': object
+  'support.inbox.pages': object
+  'support.inbox.newer': object
+  'support.inbox.older': object
+  'support.inbox.page': { page: 'text' }
+  'support.inbox.choose': object
+  'support.inbox.delete': object
+  'support.inbox.keep': object
+  'support.inbox.delete.title': object
+  'support.inbox.delete.text': { title: 'text' }
+  'support.inbox.empty.inbox.title': object
+  'support.inbox.empty.inbox.text': object
+  'support.inbox.empty.outbox.title': object
+  'support.inbox.empty.outbox.text': object
+  'support.write.recipient': object
+  'support.write.choose': object
+  'support.write.find': object
+  'support.write.upline': { name: 'text' }
+  'support.write.downline': { name: 'text' }
+  'support.write.title': object
+  'support.write.content': object
+  'support.write.issue.recipient': object
+  'support.write.issue.gone': object
+  'support.write.issue.title': { max: 'text' }
+  'support.write.issue.content': { max: 'text' }
+  'support.write.sent': object
 }

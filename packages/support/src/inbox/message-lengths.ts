@@ -1,0 +1,2 @@
+/** Lengths of a message as the platform takes them, in characters. Source: contract 3.10. */
+export const messageLengths = { title: { min: 1, max: 80 }, content: { min: 1, max: 1_000 } } as const

@@ -1,0 +1,19 @@
+import { Modal } from '@parlour/ui-kit'
+import { useSupportText } from '../use-support-text.ts'
+import { InboxScreen } from './inbox-screen.tsx'
+
+/** Props of `InboxModal`. */
+export interface InboxModalProps {
+  readonly language: string
+  readonly onClose: () => void
+}
+
+/** The messages of a member over the page. */
+export function InboxModal({ language, onClose }: InboxModalProps) {
+  const text = useSupportText()
+  return (
+    <Modal open name="inbox" title={text('support.inbox.title')} closeLabel={text('support.close')} onClose={onClose} width={1080}>
+      <InboxScreen language={language} />
+    </Modal>
+  )
+}

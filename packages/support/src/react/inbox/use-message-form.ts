@@ -1,0 +1,61 @@
+import { isRefused } from '@parlour/api-client'
+import { useApi, useEndpointMutation } from '@parlour/api-client/react'
+import { listOutbox, sendMessage } from '@parlour/api-client/endpoints'
+import { createValidator, textRule } from '@parlour/validation'
+import { useForm } from '@parlour/validation/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { messageLengths, recipientsAtOnce, recipientsQuery } from '../../index.ts'
+import { useAccount } from '../use-account.ts'
+import { useProblem } from '../use-problem.ts'
+import { messageDraftAtom } from './message-draft-atom.ts'
+
+/** A field of the form. */
+export type MessageField = 'recipient' | 'title' | 'content'
+
+const { check } = createValidator({
+  recipient: textRule({ required: true }),
+  title: textRule({ required: true, ...messageLengths.title }),
+  content: textRule({ required: true, ...messageLengths.content }),
+})
+const invalidates = [listOutbox]
+
+/** The form of a message: whom it goes to, and what it says; sent once however often the button is pressed. */
+export function useMessageForm(language: string, onSent: () => void) {
+  const api = useApi()
+  const account = useAccount()
+  const problem = useProblem()
+  const draft = useAtomValue(messageDraftAtom)
+  const [name, setName] = useState('')
+  const recipients = useQuery({ ...recipientsQuery(api, name, { account, language }), enabled: account !== '', placeholderData: keepPreviousData })
+  const { status, error, send } = useEndpointMutation(sendMessage, {
+    scope: `message/${account}`,
+    invalidates,
+    onDone: () => {
+      draft.clear()
+      onSent()
+    },
+    onFailed: (failed) => {
+      if (isRefused(failed, 'message.recipient.invalid')) form.setServerIssue('recipient', { field: 'recipient', code: 'server' })
+    },
+  })
+  const form = useForm<MessageField>({
+    fields: ['recipient', 'title', 'content'],
+    initial: {},
+    check,
+    draft,
+    onSubmit: ({ recipient, title, content }) => send({ recipientIds: [Number(recipient)], title: title.trim(), content: content.trim() }),
+  })
+  return {
+    form,
+    recipients,
+    /** Whether there are more people than are offered at once. */
+    many: name !== '' || (recipients.data?.totalCount ?? 0) > recipientsAtOnce,
+    name,
+    setName,
+    busy: status === 'sending',
+    unsure: status === 'unsure',
+    problem: error && status !== 'sending' && !form.issues['recipient'] ? problem(error) : null,
+  }
+}
