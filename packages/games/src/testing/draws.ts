@@ -8,7 +8,7 @@ export const noon = Date.UTC(2026, 0, 15, 12)
 const minute = 60_000
 
 const game = (gameCode: string, displayName: string, rest: object): Game =>
-  ({ gameCode, displayName, icon: '/img/posters/10001.svg', minBet: 2, nodeId: 10_001, vassalage: 'NNF', prizeMode: 'LOTT', accountTypeName: 'LOTT', interval: minute, ...rest }) as Game
+  ({ gameCode, displayName, icon: '/img/posters/10001.svg', minBet: 2, nodeId: 10_001, vassalage: 'NNF', prizeMode: 'LOTT', accountTypeName: 'LOTT', interval: minute, ...rest })
 
 /** Lottery games in three groups; the last is Vietnamese. */
 export const menus = {
@@ -42,6 +42,6 @@ export const vietnamMenus = {
 /** `count` opened draws of a game, the newest first; the numbers say which one it is. */
 export const openedDraws = (count: number, gameCode = 'MEKONG', gameName = 'Mekong 4D'): ServedResponseOf<typeof listOpenedNumbers> =>
   Array.from({ length: count }, (_, at) => ({
-    gameCode: gameCode, gameName, numero: String(202_601_150_720 - at), winningNumber: `4,0,7,${at}`, openTime: noon - at * minute,
+    gameCode, gameName, numero: String(202_601_150_720 - at), winningNumber: `4,0,7,${at}`, openTime: noon - at * minute,
     closeTime: noon + minute, nextOpenTime: noon + minute, drawCode: null, nextNumero: null,
   }))
