@@ -1,7 +1,7 @@
 import type { listAnnouncements, ServedResponseOf } from '@parlour/api-client/endpoints'
 
 type Answer = ServedResponseOf<typeof listAnnouncements>
-type Notice = Answer['player'][number]
+type Notice = NonNullable<Answer['player']>[number]
 
 /** An announcement; what is left out is a notice of 15 January 2026 that has no end. */
 export const notice = (id: number, part: Partial<Notice> = {}): Notice => ({

@@ -1,0 +1,176 @@
+import { listAnnouncements, markAnnouncementRead } from '@parlour/api-client/endpoints'
+import { createFakeServer } from '@parlour/api-client/testing'
+import { createMemoryStore, createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import '@parlour/ui-kit/styles.css'
+import axe from 'axe-core'
+import { atom, createStore, useAtomValue } from 'jotai'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import { notice, noticesAnswer, popup } from '../../testing/notices.ts'
+import { Bell, Interruptions, InterruptionsProvider, useInterruption, useOwnInterruptions } from '../index.ts'
+
+const busyAtom = atom(false)
+const markAtom = atom('1')
+const long = 0
+const origin = 'https://vesper.example'
+const start = Date.UTC(2026, 0, 15, 12)
+
+function Waiting() {
+  const { waiting, show } = useInterruption()
+  return <Bell language="EN" waiting={waiting} unreadMessages={null} onWaiting={show} onNotices={() => undefined} />
+}
+
+function Reminder() {
+  const { shown, close } = useOwnInterruptions([{ id: 'break', kind: 'safety', title: 'Time for a break' }])
+  return shown === null ? null : <button type="button" onClick={close}>Time for a break</button>
+}
+
+interface World {
+  answer?: Parameters<typeof noticesAnswer>[0]
+  member?: boolean
+  store?: ReturnType<typeof createMemoryStore>
+  landedAt?: number
+  reminder?: boolean
+  busy?: boolean
+}
+
+const show = async ({ answer = { popup: [popup(1), popup(2)] }, member = false, store = createMemoryStore(), landedAt = long, reminder = false, busy = false }: World = {}) => {
+  const session = createTestSession()
+  if (member) session.start({ token: 'token-1', userName: 'linh' }, 'linh')
+  const server = createFakeServer().answer(listAnnouncements, noticesAnswer(answer)).answer(markAnnouncementRead, null)
+  const ways = { onReward: vi.fn(), onPromotion: vi.fn() }
+  const atoms = createStore()
+  atoms.set(busyAtom, busy)
+  function Place() {
+    const loginMark = useAtomValue(markAtom)
+    return (
+      <InterruptionsProvider busy={useAtomValue(busyAtom)} store={store} landedAt={landedAt}>
+        <Waiting />
+        {reminder && <Reminder />}
+        <Interruptions language="EN" origin={origin} loginMark={member ? loginMark : null} {...ways} />
+      </InterruptionsProvider>
+    )
+  }
+  const screen = await render(<Surroundings server={server} session={session} atoms={atoms} messages={messages}><Place /></Surroundings>)
+  return { screen, server, store, ways, atoms }
+}
+const dialogs = () => page.getByRole('dialog').elements().map((box) => box.querySelector('h2')?.textContent)
+const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+
+test('[ANN-02] a popup shows on entry, can be closed, and the next one waits in the bell: one promotion a session', async () => {
+  await show()
+  await expect.poll(dialogs).toEqual(['Popup 1'])
+  await expect.element(page.getByText('Text of 1.')).toBeVisible()
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  expect((await axe.run(page.getByRole('dialog').element())).violations).toEqual([])
+  await close()
+  await expect.poll(dialogs).toEqual([])
+  await page.getByRole('button', { name: 'Announcements and messages, 2 new' }).click()
+  await page.getByRole('menuitem', { name: 'Popup 2' }).click()
+  await expect.poll(dialogs).toEqual(['Popup 2'])
+  await close()
+  await expect.element(page.getByRole('button', { name: 'Announcements and messages, 1 new' })).toBeVisible()
+})
+
+test('[ANN-02] a popup shows once a session: a reload does not bring it back', async () => {
+  const { store, screen } = await show()
+  await expect.poll(dialogs).toEqual(['Popup 1'])
+  await screen.unmount()
+  await show({ store })
+  await expect.element(page.getByRole('button', { name: 'Announcements and messages, 2 new' })).toBeVisible()
+  expect(dialogs()).toEqual([])
+})
+
+test('[ANN-02] popups that are notices show in order, never two at once', async () => {
+  await show({ answer: { popup: [popup(1, { type: 'PL' }), popup(2, { type: 'PL' }), popup(3)] } })
+  for (const title of ['Popup 1', 'Popup 2', 'Popup 3']) {
+    await expect.poll(dialogs).toEqual([title])
+    await close()
+  }
+  await expect.poll(dialogs).toEqual([])
+})
+
+test('[BEY-03] nothing interrupts while a window is open, a game is on or a form in use; it comes once that is over', async () => {
+  const { atoms } = await show({ busy: true })
+  await expect.element(page.getByRole('button', { name: 'Announcements and messages, 2 new' })).toBeVisible()
+  expect(dialogs()).toEqual([])
+  atoms.set(busyAtom, false)
+  await expect.poll(dialogs).toEqual(['Popup 1'])
+})
+
+test('[BEY-03] for five seconds after landing there is nothing, then it shows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await show({ landedAt: start })
+    await vi.waitFor(() => expect(page.getByRole('button', { name: 'Announcements and messages, 2 new' }).elements()).toHaveLength(1), { timeout: 4_000 })
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(dialogs()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1_000)
+  } finally {
+    vi.useRealTimers()
+  }
+  await expect.poll(dialogs).toEqual(['Popup 1'])
+})
+
+test('[BEY-03] a reminder about safety goes before everything else', async () => {
+  const { atoms } = await show({ busy: true, reminder: true, answer: { popup: [popup(1)] } })
+  await page.getByRole('button', { name: 'Announcements and messages, 2 new' }).click()
+  expect(page.getByRole('menuitem').elements().map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Time for a break', 'Popup 1'])
+  await userEvent.keyboard('{Escape}')
+  atoms.set(busyAtom, false)
+  await page.getByRole('button', { name: 'Time for a break' }).click()
+  await expect.poll(dialogs).toEqual(['Popup 1'])
+})
+
+test('[MOD-07] after a login the announcements show one after another, once a login, and count as read', async () => {
+  const { server, atoms } = await show({ member: true, answer: { player: [notice(1), notice(2)] } })
+  await expect.poll(dialogs).toEqual(['News for you'])
+  await expect.element(page.getByText('1 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByText('Text of 2.')).toBeVisible()
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  expect((await axe.run(page.getByRole('dialog').element())).violations).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await expect.poll(dialogs).toEqual([])
+  expect(server.callsOf(markAnnouncementRead).map(({ input }) => input)).toEqual([{ announcementId: 1 }, { announcementId: 2 }])
+  atoms.set(markAtom, '2')
+  await expect.poll(dialogs).toEqual(['News for you'])
+})
+
+test('[MOD-07] the same login does not show them again after a reload, and a guest never sees them', async () => {
+  const answer = { player: [notice(1)] }
+  const { store, screen } = await show({ member: true, answer })
+  await expect.poll(dialogs).toEqual(['News for you'])
+  await screen.unmount()
+  const again = await show({ member: true, answer, store })
+  await expect.element(page.getByRole('button', { name: /^Announcements and messages/ })).toBeVisible()
+  expect(dialogs()).toEqual([])
+  await again.screen.unmount()
+  await show({ answer })
+  await expect.element(page.getByRole('button', { name: 'Announcements and messages' })).toBeVisible()
+  expect(dialogs()).toEqual([])
+})
+
+test.for([
+  ['reward', { promotionType: 'MISSION' }, 'Go to the reward centre'],
+  ['promotion', { redirect: 'PROMO', redirectPromotionId: 101 }, 'See the promotion'],
+] as const)('[ANN-02] a popup leads to the %s', async ([kind, part, name]) => {
+  const { ways } = await show({ answer: { popup: [popup(1, part)] } })
+  await page.getByRole('button', { name }).click()
+  expect(kind === 'reward' ? ways.onReward : ways.onPromotion).toHaveBeenCalledOnce()
+  await expect.poll(dialogs).toEqual([])
+})
+
+test('[ANN-02] a popup leads outside through the gate for addresses only', async () => {
+  const { screen } = await show({ answer: { popup: [popup(1, { redirect: 'REDIRECT_URL', externalLink: 'https://t.example/' })] } })
+  const link = page.getByRole('link', { name: 'Open the page outside this site' })
+  await expect.element(link).toHaveAttribute('href', 'https://t.example/')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await screen.unmount()
+  await show({ answer: { popup: [popup(1, { redirect: 'REDIRECT_URL', externalLink: 'javascript:alert(1)' })] } })
+  await expect.poll(dialogs).toEqual(['Popup 1'])
+  expect(page.getByRole('link').elements()).toEqual([])
+})
