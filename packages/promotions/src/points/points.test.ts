@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { convertIssue, historyPeriod, mostOf, mostPoints, rewardStanding, worthOf } from '../index.ts'
+
+const rule = { minimumPoint: 20, multiple: 10, cashRatio: 10 }
+
+test.each([
+  ['', 'required'], ['two', 'required'], ['-20', 'required'], ['19', 'least'], ['25', 'step'], ['330', 'most'], ['320', null], ['20', null],
+] as const)('[PNT-01] %j of 320 points is %s', (typed, issue) => {
+  expect(convertIssue(typed, rule, 320)).toBe(issue)
+})
+
+test('[PNT-01] what points are worth, and the most of them that convert', () => {
+  expect(worthOf(320, rule)).toBe(3200)
+  expect([325, 20, 19, 0].map((points) => mostPoints(points, rule))).toEqual([320, 20, 0, 0])
+})
+
+test.each([
+  [{ point: 60, availableQuantity: 3 }, 320, 'open', 3],
+  [{ point: 60, availableQuantity: null }, 320, 'open', 5],
+  [{ point: 10, availableQuantity: null }, 320, 'open', 20],
+  [{ point: 60, availableQuantity: 0 }, 320, 'gone', 0],
+  [{ point: 400, availableQuantity: null }, 320, 'dear', 0],
+] as const)('[PNT-01] of %j with %i points: %s, %i at once', (reward, points, standing, most) => {
+  expect([rewardStanding(reward, points), mostOf(reward, points)]).toEqual([standing, most])
+})
+
+test('[PNT-01] before the points are known, nothing is called too dear', () => {
+  expect(rewardStanding({ point: 400, availableQuantity: null }, undefined)).toBe('open')
+})
+
+test('[PNT-01] the records reach back as far as may be asked for at once', () => {
+  const { startTime, endTime } = historyPeriod(Date.UTC(2026, 0, 31))
+  expect([startTime, endTime]).toEqual([Date.UTC(2026, 0, 1) + 1, Date.UTC(2026, 0, 31)])
+})
