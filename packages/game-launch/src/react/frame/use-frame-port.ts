@@ -10,9 +10,14 @@ export function useFramePort(frame: RefObject<HTMLIFrameElement | null>, url: st
   useEffect(() => {
     const origin = new URL(url).origin
     let port: MessagePort | undefined
+    const drop = () => {
+      if (!port) return
+      port.onmessage = null
+      port.close()
+    }
     const greet = ({ source, origin: from, data, ports }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow || from !== origin || !isReady(data) || !ports[0]) return
-      port?.close()
+      drop()
       port = ports[0]
       port.onmessage = (event) => {
         const message = readFrameMessage(event.data)
@@ -23,7 +28,7 @@ export function useFramePort(frame: RefObject<HTMLIFrameElement | null>, url: st
     window.addEventListener('message', greet)
     return () => {
       window.removeEventListener('message', greet)
-      port?.close()
+      drop()
     }
   }, [frame, url])
 }
