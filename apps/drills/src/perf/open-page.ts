@@ -1,0 +1,53 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { Profile } from './bars.ts'
+import { watchPage } from './watch-page.ts'
+
+/** A page with its debugger. */
+export interface Opened {
+  readonly page: Page
+  readonly session: CDPSession
+}
+
+const devices = {
+  mobile: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1350, height: 940 } },
+} satisfies Record<Profile, object>
+
+const slow = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+const free = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+
+/** A browser that has never been here, in English. */
+export async function freshContext(browser: Browser, profile: Profile, origin: string): Promise<BrowserContext> {
+  const context = await browser.newContext(devices[profile])
+  await context.addCookies([{ name: 'lang', value: 'EN', url: origin }])
+  await context.addInitScript(() => localStorage.setItem('lang', 'EN'))
+  await context.addInitScript(watchPage)
+  return context
+}
+
+/** Opens a page as the profile says: mobile is four times slower, and on a line of 1.6 Mbps and 150 ms unless it is freed. */
+export async function openPage(context: BrowserContext, profile: Profile, { network = true } = {}): Promise<Opened> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  if (profile === 'mobile') {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await session.send('Network.emulateNetworkConditions', network ? slow : free)
+  }
+  return { page, session }
+}
+
+/** What the browser counts of a page: durations in seconds of its main thread's own time, sizes in bytes. */
+export async function metricsOf(session: CDPSession): Promise<(name: string) => number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const all = new Map(metrics.map(({ name, value }) => [name, value]))
+  return (name) => all.get(name) ?? Number.NaN
+}
+
+/** Frees what nobody holds any more. */
+export async function collect(session: CDPSession): Promise<void> {
+  await session.send('HeapProfiler.enable')
+  for (let turn = 0; turn < 2; turn++) await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.disable')
+}
