@@ -142,6 +142,7 @@ export interface GamesSlots {
   'games.search.found': object
   'games.search.games': object
   'games.search.count': { count: 'number' }
+  'games.search.best': { shown: 'text'; total: 'text' }
   'games.search.like': { typed: 'text' }
   'games.search.none': { typed: 'text' }
   'games.search.noneTitle': object

@@ -72,6 +72,7 @@ test('[BEY-24] earlier searches can be asked again, forgotten one by one, or all
   expect(await findings()).toEqual([])
   await page.getByRole('button', { name: 'Forget jade' }).click()
   expect(recent.get('SEARCHES')).toBe('["panda","owl"]')
+  await expect.element(field()).toHaveFocus()
   await page.getByRole('button', { name: 'panda', exact: true }).click()
   await expect.element(page.getByRole('option', { name: /Panda Grove/ })).toBeVisible()
   await page.getByRole('button', { name: 'Clear the search' }).click()

@@ -48,7 +48,8 @@ export function SearchModal({ language, currency, lanes, recent, hrefOfCategory,
   }
   const choose = (game: Game) => leave(() => (isUnderMaintenance(game, clock.now()) ? onDetails?.(game) : onOpen(game)))
   const groups = useGroups({ found, currency, hrefOfCategory, closedLead: onDetails !== undefined, onGame: choose, onPlace: () => leave(() => undefined) })
-  const said = text('games.search.count', { count: found.total })
+  const shown = found.games.length + found.studios.length + found.lanes.length
+  const said = shown < found.total ? text('games.search.best', { shown, total: found.total }) : text('games.search.count', { count: found.total })
   const announced = useAnnounced(typed && catalogue.data ? said : '')
   const note = found.missed ? text(found.similar.length > 0 ? 'games.search.like' : 'games.search.none', { typed }) : found.total > 0 ? said : undefined
 

@@ -36,3 +36,9 @@ test('[BEY-24] a line that leads somewhere is a link under its role', async () =
   await userEvent.keyboard('{Enter}')
   expect(window.location.hash).toBe('#tessera')
 })
+
+test('[BEY-24] a button that is pressed below gives the focus back to the field', async () => {
+  const screen = await render(panel({ value: '', children: <button type="button">Forget jade</button> }))
+  await screen.getByRole('button', { name: 'Forget jade' }).click()
+  await expect.element(screen.getByRole('combobox')).toHaveFocus()
+})

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { SearchGroup } from './search-option.ts'
 import { useId, useState } from 'react'
 import { SearchField } from '../search-field/search-field.tsx'
@@ -43,6 +43,10 @@ export const SearchPanel = ({ label, placeholder, clearLabel, value, onValue, ma
     if (step === undefined) document.getElementById(`${id}-${active}`)?.click()
     else go(lines[Math.min(Math.max(at + step, 0), lines.length - 1)])
   }
+  /** What was pressed may go away with what it changed: the focus is back in the field by then. */
+  const giveBack = ({ currentTarget, target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button')) currentTarget.parentElement?.querySelector('input')?.focus()
+  }
   const open = shown.length > 0
   return (
     <div className="p-search-panel">
@@ -50,7 +54,7 @@ export const SearchPanel = ({ label, placeholder, clearLabel, value, onValue, ma
         label={label} placeholder={placeholder ?? label} clearLabel={clearLabel} value={value} onValue={onValue} maxLength={maxLength} onKeyDown={onKeyDown} data-autofocus="" enterKeyHint="go"
         role="combobox" aria-autocomplete="list" aria-expanded={open} aria-controls={open ? id : undefined} aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
       />
-      <div className="p-search-panel__found">
+      <div className="p-search-panel__found" onClickCapture={giveBack}>
         {note ? <div className="p-search-panel__note">{note}</div> : null}
         {open ? <SearchList id={id} label={listLabel} groups={shown} active={active} onActive={go} /> : null}
         {children}
