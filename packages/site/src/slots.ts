@@ -125,7 +125,6 @@ export interface SiteSlots {
   'site.bell.label': object
   'site.bell.labelNew': { count: 'text' }
   'site.bell.messages': object
-  'site.bell.failed': object
   'site.countdown.title': { name: 'text' }
   'site.countdown.plain': object
   'site.countdown.until': { time: 'text' }
