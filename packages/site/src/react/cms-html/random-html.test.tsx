@@ -33,7 +33,7 @@ const settled = (text: string): string => {
   return page === text ? text : settled(page)
 }
 
-test('[MOD-04] 20,000 random texts: nothing that is not allowed stays, and cleaning what is clean changes nothing', { timeout: 60_000 }, () => {
+test.each([1, 2, 3, 4])('[MOD-04] 5,000 random texts, part %i of four: nothing stays that is not allowed, and cleaning what is clean changes nothing', { timeout: 60_000 }, (seed) => {
   fc.assert(
     fc.property(html, (text) => {
       const once = cleaned(text)
@@ -41,6 +41,6 @@ test('[MOD-04] 20,000 random texts: nothing that is not allowed stays, and clean
       const calm = settled(once.innerHTML)
       expect(cleaned(calm).innerHTML).toBe(calm)
     }),
-    { numRuns: 20_000 },
+    { numRuns: 5_000, seed },
   )
 })

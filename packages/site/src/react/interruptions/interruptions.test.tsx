@@ -105,7 +105,7 @@ test('[BEY-03] for five seconds after landing there is nothing, then it shows', 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     await show({ landedAt: start })
-    await vi.waitFor(() => expect(page.getByRole('button', { name: 'Announcements and messages, 2 new' }).elements()).toHaveLength(1), { timeout: 4_000 })
+    await expect.element(page.getByRole('button', { name: 'Announcements and messages, 2 new' })).toBeVisible()
     await vi.advanceTimersByTimeAsync(4_000)
     expect(dialogs()).toEqual([])
     await vi.advanceTimersByTimeAsync(1_000)

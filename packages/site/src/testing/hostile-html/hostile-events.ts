@@ -39,7 +39,7 @@ export const hostileSpellings = (run: string): string[] => {
     `<img src=x onerror=${run} <p>`, `<image src=x onerror=${run}>`, `<img =x src=x onerror=${run}>`, `<img src=x x=">" onerror=${run}>`, `<img src=x x='"' onerror=${run}>`,
     `</p/><img src=x onerror=${run}>`, `<p title="</p><img src=x onerror=${run}>"><img src=x onerror=${run}>`, `<img srcset=x onerror=${run}>`, `<img src=x:x onerror=${run}>`,
     `<img src onerror=${run}><img src=# onerror=${run}>`, `<picture><img src=x onerror=${run}></picture>`, `<video><source onerror=${run}></video>`, `<audio src=x onerror=${run}></audio>`,
-    `<video src=x onerror=${run}></video>`, `<link rel=stylesheet href=x onerror=${run}>`, `<object data=x onerror=${run}></object>`, `<embed src=x onload=${run}>`, `<input type=image src=x onerror=${run}>`,
+    `<video src=x onerror=${run}></video>`, `<link rel=stylesheet href=x onerror=${run}>`, `<object data=x:x onerror=${run}></object>`, `<embed src=x:x onload=${run}>`, `<input type=image src=x onerror=${run}>`,
     `<iframe onload=${run}></iframe>`, `<svg onload=${run}>`, `<svg/onload=${run}>`, `<svg><image href=x onerror=${run} /></svg>`, `<style onload=${run}></style>`, `<marquee onstart=${run}>x</marquee>`, `<body onload=${run}>`,
   ]
   return [...shapes.flatMap((shape) => values.map(shape)), ...rare]

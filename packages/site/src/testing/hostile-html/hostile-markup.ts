@@ -49,6 +49,6 @@ const moving = (run: string): string[] =>
 
 /** All markup of this file; `run` is a script as an attribute may hold it. */
 export const hostileMarkup = (run: string): string[] => {
-  const img = `<img src=x onerror=${run}>`
-  return [...elements(run, `<img src=x onerror=${run}>`), ...turns(img), ...clobbers(img), ...styles(run), ...moving(run)]
+  const img = `<img src=data:, onerror=${run}>`
+  return [...elements(run, `<img src=data:, onerror=${run}>`), ...turns(img), ...clobbers(img), ...styles(run), ...moving(run)]
 }
