@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { ActiveFilters } from './active-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import * as stories from './filter-bar.stories.tsx'
 
@@ -27,4 +29,45 @@ test('on a phone the search has its own row and the filters scroll, not the page
   expect(box(container, '.p-filters__search').bottom).toBeLessThanOrEqual(box(container, '.p-filters__row').top)
   expect(row?.scrollWidth).toBeGreaterThan(row?.clientWidth ?? 0)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(412)
+})
+
+const Narrowed = () => {
+  const [ids, setIds] = useState(['one', 'two', 'three'])
+  return <ActiveFilters label="In use" filters={ids.map((id) => ({ id, label: id, removeLabel: `Take back ${id}` }))} clearLabel="Clear" onRemove={(id) => setIds(ids.filter((other) => other !== id))} onClear={() => setIds([])} />
+}
+
+test('[LOB-02] a filter that is taken back hands the focus to the next one, the last one to the one before', async () => {
+  await render(<Narrowed />)
+  const chip = (id: string) => page.getByRole('button', { name: `Take back ${id}` })
+  await chip('two').click()
+  await expect.element(chip('three')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(chip('one')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(chip('one')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('group', { name: 'In use' })).toHaveFocus()
+})
+
+test('[LOB-02] all filters can be taken back at once, and nothing is left of the row', async () => {
+  const { container } = await render(<Narrowed />)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  expect(container.querySelectorAll('button')).toHaveLength(0)
+  expect(container.getBoundingClientRect().height).toBe(0)
+})
+
+test('[LOB-02] a row that is too long fades at the end that one can scroll to', async () => {
+  await page.viewport(412, 823)
+  const { container } = await render(bar)
+  const row = container.querySelector('.p-filters__row')!
+  const fade = () => ['--p-fade-start', '--p-fade-end'].map((name) => Number.parseFloat(getComputedStyle(row).getPropertyValue(name)))
+  await expect.poll(fade).toEqual([0, 40])
+  row.scrollLeft = 9999
+  await expect.poll(fade).toEqual([40, 0])
+})
+
+test('[LOB-02] a row that has room for all does not fade', async () => {
+  await page.viewport(1440, 900)
+  const { container } = await render(bar)
+  const look = getComputedStyle(container.querySelector('.p-filters__row')!)
+  expect(['--p-fade-start', '--p-fade-end'].map((name) => look.getPropertyValue(name))).toEqual(['0px', '0px'])
 })

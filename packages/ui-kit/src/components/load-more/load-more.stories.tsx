@@ -50,6 +50,7 @@ export default meta
 export const More: Story = { render: () => <LoadMore label="Show more games" shown="42 of 1,284" onMore={nothing} /> }
 export const Busy: Story = { render: () => <LoadMore label="Show more games" shown="42 of 1,284" onMore={nothing} busy /> }
 export const Done: Story = { render: () => <LoadMore label="Show more games" shown="All 84 games" onMore={nothing} done /> }
+export const Failed: Story = { render: () => <LoadMore label="Show more games" shown="42 of 1,284" onMore={nothing} problem={{ text: 'The next games did not come. Those above stay here.', retryLabel: 'Try again' }} /> }
 export const One: Story = { render: () => <LoadMore label="Show more games" shown="1 game" onMore={nothing} done /> }
 export const LongWords: Story = { render: () => <LoadMore label="Magpakita pa ng ibang mga laro sa slots" shown="Ipinapakita ang 42 sa kabuuang 1,284 na laro" onMore={nothing} /> }
 export const ByKeyboard: Story = {

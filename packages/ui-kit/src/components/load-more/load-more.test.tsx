@@ -12,3 +12,26 @@ test('it asks by itself when it comes near the screen, and not while it is busy'
   await screen.rerender(<LoadMore auto label="More" onMore={onMore} />)
   await vi.waitFor(() => expect(onMore).toHaveBeenCalledOnce())
 })
+
+test('[LOB-02] pages that come by themselves are at least 200 ms apart', async () => {
+  const times: number[] = []
+  const onMore = () => void times.push(performance.now())
+  const screen = await render(<LoadMore auto label="More" shown="1" onMore={onMore} />)
+  for (const shown of ['2', '3']) {
+    const before = times.length
+    await vi.waitFor(() => expect(times.length).toBeGreaterThan(before))
+    await screen.rerender(<LoadMore auto label="More" shown={shown} onMore={onMore} />)
+  }
+  await vi.waitFor(() => expect(times).toHaveLength(3))
+  expect(Math.min(...times.slice(1).map((time, at) => time - (times[at] ?? 0)))).toBeGreaterThanOrEqual(199)
+})
+
+test('[LOB-02] a page that did not come is said and asked for again by a button, not by itself', async () => {
+  const onMore = vi.fn()
+  const screen = await render(<LoadMore auto label="More" shown="42 of 84" onMore={onMore} problem={{ text: 'It did not come.', retryLabel: 'Try again' }} />)
+  await expect.element(screen.getByRole('alert').getByText('It did not come.')).toBeVisible()
+  await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+  expect(onMore).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  expect(onMore).toHaveBeenCalledOnce()
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
@@ -42,4 +42,23 @@ test('a cell shows the studio’s own colours under a mouse, and nothing moves',
   await userEvent.hover(cell)
   await expect.poll(() => screen.container.querySelector('.p-vendors__color')?.checkVisibility()).toBe(true)
   expect(cell.element().getBoundingClientRect().height).toBe(before)
+})
+
+test.each(['ltr', 'rtl'])('[LOB-02] on a phone the chosen studio stands in view, and only the row has moved (%s)', async (dir) => {
+  onTestFinished(() => { document.documentElement.dir = 'ltr' })
+  document.documentElement.dir = dir
+  await page.viewport(412, 823)
+  const top = window.scrollY
+  await render(<VendorChips label="Studios" all={{ label: 'All studios', href: '/slots' }} vendors={vendors} current="Glasshouse" />)
+  const { left, right } = page.getByRole('link', { name: 'Glasshouse' }).element().getBoundingClientRect()
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(412)
+  expect([window.scrollX, window.scrollY]).toEqual([0, top])
+})
+
+test('[LOB-04] a studio that has one game opens it; one without a logo has its name', async () => {
+  const onOpen = vi.fn()
+  await render(<VendorChips label="Studios" vendors={[{ id: 'BTI', name: 'BTi Sports', logo: { src: '' }, onOpen }]} />)
+  await page.getByRole('button', { name: 'BTi Sports' }).click()
+  expect(onOpen).toHaveBeenCalledOnce()
 })
