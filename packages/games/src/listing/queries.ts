@@ -67,13 +67,17 @@ async function fetchPage(api: ApiClient, question: ListingQuestion, pageNo: numb
   return { games: games.map(fromRow), page: pageNo, totalPages: totalPages ?? 0, totalCount: totalCount ?? null }
 }
 
-/** The pages of a listing, for an infinite list; page numbers from 1. A list that was scrolled far is not asked for anew at once. */
+/**
+ * The pages of a listing, for an infinite list; page numbers from 1. They are kept while a game is played, so that Back leads to the
+ * same place in the same list, and a list that was scrolled far is not asked for anew at every look at the window.
+ */
 export const gamesQuery = (api: ApiClient, question: ListingQuestion) => ({
   queryKey: ['games', question.category, question.params, question.language] as const,
   queryFn: ({ pageParam }: { pageParam: number }) => fetchPage(api, question, pageParam),
   initialPageParam: 1,
   getNextPageParam: ({ page, totalPages }: GamesPage) => (page < totalPages ? page + 1 : undefined),
-  staleTime: 300_000,
+  staleTime: 600_000,
+  gcTime: 1_800_000,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 })

@@ -1,10 +1,12 @@
 import { listGames } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { gameRows, gamesPage, manyRows, pagesOf } from '../../testing/catalogue.ts'
-import { openListing, serve } from '../testing/open-listing.tsx'
+import { openListing, serve } from '../../testing/open-listing.tsx'
+
+beforeEach(() => window.scrollTo(0, 0))
 
 test('[LOB-02] the next page joins the first when the end comes near, until the last one', async () => {
   const server = createFakeServer().answer(listGames, ({ pageNo }) => {

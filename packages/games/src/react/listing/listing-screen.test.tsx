@@ -4,7 +4,7 @@ import '@parlour/ui-kit/styles.css'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { gameRows, gamesPage } from '../../testing/catalogue.ts'
-import { openListing, serve } from '../testing/open-listing.tsx'
+import { openListing, serve } from '../../testing/open-listing.tsx'
 
 test('[LOB-02] a search is asked once, after the pause, beside the other filters', async () => {
   const { onParams } = await openListing({ studio: 'KRW' })

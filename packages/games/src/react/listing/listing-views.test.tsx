@@ -3,7 +3,7 @@ import '@parlour/ui-kit/styles.css'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { gameRows, lanes } from '../../testing/catalogue.ts'
-import { asked, openListing, serve } from '../testing/open-listing.tsx'
+import { asked, openListing, serve } from '../../testing/open-listing.tsx'
 
 test('[LOG-14] favourites ask a guest to log in before anything is asked of the server', async () => {
   const { server, onParams } = await openListing()

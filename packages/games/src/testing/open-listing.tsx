@@ -8,10 +8,10 @@ import { useState, type ComponentProps } from 'react'
 import { vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import messages from '../../../messages/EN.json'
-import type { ListingParams } from '../../index.ts'
-import { ListingScreen } from '../index.ts'
-import { gameRows, gamesPage, groups, lanes } from '../../testing/catalogue.ts'
+import messages from '../../messages/EN.json'
+import type { ListingParams } from '../index.ts'
+import { ListingScreen } from '../react/index.ts'
+import { gameRows, gamesPage, groups, lanes } from './catalogue.ts'
 
 type Props = ComponentProps<typeof ListingScreen>
 
@@ -34,10 +34,9 @@ const login = (type: number) => {
   return session
 }
 
-/** Opens a listing at the top of a window `width` px wide. `account` is the type of who is logged in; without it a guest looks on. */
+/** Opens a listing in a window `width` px wide. `account` is the type of who is logged in; without it a guest looks on. */
 export const openListing = async (params: ListingParams = {}, server = serve(), { account, width = 1440, ...more }: Partial<Props> & { account?: number; width?: number } = {}) => {
   await page.viewport(width, 900)
-  window.scrollTo(0, 0)
   if (account !== undefined) server.answer(getMemberInfo, { id: 1, account: 'linhtran88', nickname: 'Linh', type: account, memberLabel: [] })
   const onParams = vi.fn()
   const onOpen = vi.fn()
