@@ -26,6 +26,8 @@ const constants: readonly Constant[] = [
   { name: 'games on a page, 42', place: 'packages/games/src/listing/queries.ts', said: /export const pageSize = 42\b/, again: /\bpageSize\b\s*[:=]\s*42\b/ },
   { name: 'popular lotteries, 20', place: 'packages/games/src/lottery/queries.ts', said: /export const popularCount = 20\b/ },
   { name: 'opened numbers of Vietnam, 100', place: 'packages/games/src/lottery/queries.ts', said: /listOpenedNumbers, \{ count: 100 \}/ },
+  { name: 'announcements on a page, 9', place: 'packages/site/src/announcements/notice-page.ts', said: /export const noticesOnPage = 9\b/, again: /noticesOnPage = / },
+  { name: 'a host fails twice, then is out for 60 s', place: 'packages/api-client/src/hosts/create-hosts.ts', said: /const strikes = 2\nconst outFor = 60_000\b/ },
   { name: 'currency until it is known', place: 'packages/member/src/balance/currency.ts', said: /export const defaultCurrency = 'USD'/, again: /\bdefaultCurrency = / },
   { name: 'VIP service above rank 4', place: 'packages/support/src/service/service-line.ts', said: /const vipAbove = 4\b/, again: /rankLevel\b[^\n]*> ?4\b/ },
   { name: 'head of the chat, #262743', place: 'packages/support/src/chat/open-room.ts', said: /export const chatHeadColor = '#262743'/, again: /chatHeadColor = / },
