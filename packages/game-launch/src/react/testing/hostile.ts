@@ -1,0 +1,82 @@
+import { ready } from './open-game.tsx'
+
+/** Where a hostile message comes in. */
+export interface Targets {
+  /** The window of the game. */
+  readonly own: Window
+  /** The origin of the game. */
+  readonly origin: string
+  /** A window that is none of ours: a frame within a frame, a neighbour. */
+  readonly stranger: Window
+  /** The end of the channel that the page holds, as the game handed it over. */
+  readonly port: MessagePort
+}
+
+const huge = 'x'.repeat(10 * 1024 * 1024)
+const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) as unknown
+const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, at]))
+
+/** What a game may say, bent out of shape; the clone is what the browser makes of getters. */
+export const bent: readonly unknown[] = [
+  null, undefined, 0, 1n, true, '', 'ready', 'close', 'balance-changed', [], [ready], { ...ready, v: 2 }, { ...ready, v: '1' }, { type: 'Ready', v: 1 }, { type: ['ready'], v: 1 },
+  { type: { toString: 'ready' }, v: 1 }, { type: 'login' }, { type: 'open', url: 'https://evil.example' }, { type: 'balance', amount: 1e9 },
+  { type: ['close'] }, { type: 'CLOSE' }, { type: 'close ' }, { type: 'resize', height: 1e9 }, { type: 'token' }, new Map([['type', 'close']]), new Date(0), new ArrayBuffer(8), /close/, new Error('close'),
+  JSON.parse('{"__proto__":{"type":"close"}}'), JSON.parse('{"__proto__":{"type":"ready","v":1}}'), JSON.parse('{"constructor":{"prototype":{"type":"close"}}}'), structuredClone(Object.create({ type: 'close' })),
+  structuredClone({ get type() { return 'closed' }, get v() { return 1 } }), structuredClone({ get type() { return { get type() { return 'close' } } } }),
+  huge, { type: huge }, { type: 'ready', v: huge }, deep, wide,
+]
+
+const event = (source: Window | null, origin: string, data: unknown): MessageEvent => {
+  const { port1, port2 } = new MessageChannel()
+  // A page that took it would hear this.
+  port1.postMessage({ type: 'close' })
+  return new MessageEvent('message', { source, origin, data, ports: [port2] })
+}
+
+const origins = ['null', '', 'https://evil.example', 'http://play.localhost:4101', 'https://play.localhost:4100', 'http://play.localhost', 'http://PLAY.localhost:4100', 'http://play.localhost:4100.evil.example', 'http://x.play.localhost:4100']
+
+/** The ways in, each of which none of these messages may find. */
+export const attacks: Readonly<Record<string, (targets: Targets, at: number) => () => boolean>> = {
+  'another origin': ({ own }, at) => () => window.dispatchEvent(event(own, origins[at % origins.length] ?? '', ready)),
+  'no window': ({ origin }) => () => window.dispatchEvent(event(null, origin, ready)),
+  'our own window': ({ origin }) => () => window.dispatchEvent(event(window, origin, ready)),
+  'a window within': ({ stranger, origin }) => () => window.dispatchEvent(event(stranger, origin, ready)),
+  'another shape': ({ own, origin }, at) => () => window.dispatchEvent(event(own, origin, bent[at % bent.length])),
+  'no port': ({ own, origin }) => () => window.dispatchEvent(new MessageEvent('message', { source: own, origin, data: ready })),
+  'the port, bent': ({ port }, at) => () => port.dispatchEvent(new MessageEvent('message', { data: bent[at % bent.length] })),
+  'the port of another': ({ own }, at) => () => window.dispatchEvent(event(own, window.location.origin, bent[at % bent.length])),
+}
+
+/**
+ * Times what is listened to from now on, without what the test runner listens to: what is added to a window, and the one handler
+ * of a port. `time` gives the milliseconds that it took of what happens in `go`.
+ */
+export function timeListeners() {
+  const { addEventListener, removeEventListener } = window
+  const around = new Map<unknown, EventListener>()
+  let took = 0
+  const timed = (listener: EventListener): EventListener => (heard) => {
+    const start = performance.now()
+    listener(heard)
+    took += performance.now() - start
+  }
+  const add = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+    if (type === 'message') around.set(listener, timed(listener))
+    addEventListener.call(window, type, around.get(listener) ?? listener, options)
+  }
+  const remove = (type: string, listener: EventListener, options?: EventListenerOptions) =>
+    removeEventListener.call(window, type, around.get(listener) ?? listener, options)
+  Object.assign(window, { addEventListener: add, removeEventListener: remove })
+  return {
+    port(port: MessagePort) {
+      const { onmessage } = port
+      port.onmessage = onmessage && timed(onmessage.bind(port) as EventListener)
+    },
+    time(go: () => boolean): number {
+      took = 0
+      go()
+      return took
+    },
+    stop: () => Object.assign(window, { addEventListener, removeEventListener }),
+  }
+}
