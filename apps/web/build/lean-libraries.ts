@@ -10,6 +10,13 @@ const unused: Readonly<Record<string, string>> = {
   '/ky/distribution/utils/body.js': 'export const streamRequest = (request) => request, streamResponse = (response) => response',
   // Its own loads the page anew whenever a part is missing; that is for one place to decide.
   '/react-router/dist/esm/lazyRouteComponent.js': "export { lazyRouteComponent } from '/src/platform/lazy-route.ts'",
+  // Links of the site are the kit's (shell/app-link.tsx); addresses are read and written by the router's own options (router.ts).
+  '/react-router/dist/esm/link.js': 'export const Link = () => null, useLinkProps = () => ({}), createLink = () => Link, linkOptions = (options) => options',
+  '/router-core/dist/esm/searchParams.js': 'export const defaultParseSearch = () => ({}), defaultStringifySearch = () => "", parseSearchWith = () => defaultParseSearch, stringifySearchWith = () => defaultStringifySearch',
+  // No query suspends, and none throws into a boundary: screens draw what is missing themselves.
+  '/react-query/build/modern/suspense.js': 'export const defaultThrowOnError = () => false, ensureSuspenseTimers = () => undefined, shouldSuspend = () => false, fetchOptimistic = () => undefined',
+  '/react-query/build/modern/errorBoundaryUtils.js': 'export const ensurePreventErrorBoundaryRetry = () => undefined, useClearResetErrorBoundary = () => undefined, getHasError = () => false',
+  '/react-query/build/modern/QueryErrorResetBoundary.js': 'export const useQueryErrorResetBoundary = () => undefined, QueryErrorResetBoundary = () => null',
   // React has it itself since version 18.
   '/use-sync-external-store/cjs/use-sync-external-store-shim.production.js': "exports.useSyncExternalStore = require('react').useSyncExternalStore",
 }

@@ -7,16 +7,32 @@ import type { Plugin } from 'vite'
 const prefix = 'virtual:messages'
 const root = new URL('../../..', import.meta.url)
 
-/** Packages whose words the first screen shows, but for those of inner pages; the others' come right after it. */
-const firstPackages = /^(apps\/web|packages\/(games|member|site))\//
-const innerPages = /^(games\.(filter|sort|empty|listing)|web\.(missing|register|language|head|about|service|loading|menu\.channels)|site\.(maintenance|restricted|html)|member\.(?!balance)\w+)\./
+/** The words of the first screen, by the groups of their ids; all others come right after it. */
+const firstWords = new RegExp(
+  `^(?:${[
+    'web\\.(?:skip|brand|home|header|menu|bottom|footer|failed|session|toasts?)',
+    'games\\.(?:category|categories|hot|hero|new|studios|badge|tile|favourite|error|view|winners)',
+    'site\\.(?:banners|promotions|close)',
+    'member\\.balance',
+  ].join('|')})\\.`,
+)
+/** Among them, what only shows later. */
+const lateWords = /^(?:web\.menu\.channels|web\.header\.(?:deposit|withdraw)|games\.winners\.(?!title)|games\.view\.(?:recent|all)$)/
+
+/** What only the centres and the point mall show. */
+const centreWords = /^(?:agent\.|promotions\.|member\.(?!balance\.|centre\.|page\.))/
 
 type Texts = Record<string, string>
 
 const readTexts = (path: string): Texts => JSON.parse(readFileSync(new URL(path, root), 'utf8')) as Texts
 
-const belongs = (path: string, id: string, part: string): boolean =>
-  part === 'all' || (part === 'first') === (firstPackages.test(path) && !innerPages.test(id))
+const partOf = (id: string): 'first' | 'rest' | 'centre' => {
+  if (centreWords.test(id)) return 'centre'
+  return firstWords.test(id) && !lateWords.test(id) ? 'first' : 'rest'
+}
+
+/** Whether a message is in a part: `all` is what every page may show, `whole` is that with the centres. */
+const belongs = (id: string, part: string): boolean => part === 'whole' || partOf(id) === part || (part === 'all' && partOf(id) !== 'centre')
 
 /** The texts of a part of a language; where one has none, the English stands in. */
 function textsOf(language: string, part: string, watch: (file: string) => void): Texts {
@@ -24,7 +40,7 @@ function textsOf(language: string, part: string, watch: (file: string) => void):
   for (const code of new Set(['EN', language]))
     for (const path of globSync(`{packages/*,apps/web}/messages/${code}.json`, { cwd: root.pathname }).toSorted()) {
       watch(new URL(path, root).pathname)
-      for (const [id, text] of Object.entries(readTexts(path))) if (belongs(path, id, part)) texts[id] = text
+      for (const [id, text] of Object.entries(readTexts(path))) if (belongs(id, part)) texts[id] = text
     }
   return texts
 }
@@ -38,7 +54,7 @@ const loaders = (codes: readonly string[], part: string): string =>
 
 /** The source of a module that gives all words in every language at once, for the server. */
 const together = (codes: readonly string[]): string =>
-  [...codes.map((code, at) => `import words${at} from '${prefix}/${code}/all'`), `export default { ${codes.map((code, at) => `'${code}': words${at}`).join(', ')} }`].join('\n')
+  [...codes.map((code, at) => `import words${at} from '${prefix}/${code}/whole'`), `export default { ${codes.map((code, at) => `'${code}': words${at}`).join(', ')} }`].join('\n')
 
 /**
  * Serves the words of the packages, compiled so that the browser parses nothing: `virtual:messages/<LANGUAGE>/<part>`, the

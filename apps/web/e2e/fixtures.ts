@@ -5,6 +5,9 @@ import { operatorToken } from './operator-token.ts'
 interface Watched {
   /** Speaks English from the first page on; the site's own default is Tagalog. */
   english: void
+  /** Whether popups and announcements may stand before the page by themselves: only where a journey is about them. */
+  interrupted: boolean
+  calm: void
   /** A page error that a journey brings about itself. */
   ownFault: RegExp | null
   /** Fails the journey on a console error, a page error, a policy report, or a request to a host that is not configured. */
@@ -13,7 +16,7 @@ interface Watched {
   operate: (name: string, ...args: string[]) => Promise<void>
 }
 
-const allowed = /^(http:\/\/(localhost|play\.localhost|connect\.localhost):\d+\/|data:|blob:)/
+const allowed = /^(http:\/\/(localhost|(play|connect|chat)\.localhost):\d+\/|data:|blob:)/
 // The browser itself logs every refused or lost request as a failed resource; what fails is asserted by the journeys.
 const expected = /status of (401|404|409|429)|ERR_INTERNET_DISCONNECTED/
 
@@ -28,6 +31,23 @@ export const test = base.extend<Watched>({
         }
       })
       await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }])
+      await use()
+    },
+    { auto: true },
+  ],
+  interrupted: [false, { option: true }],
+  calm: [
+    async ({ context, interrupted }, use) => {
+      // A session that has seen its popup and the announcements after its login.
+      if (!interrupted)
+        await context.addInitScript(() => {
+          const read = Storage.prototype.getItem
+          const memory = JSON.stringify({ seen: ['login:calm'], opened: [], promoted: true })
+          Storage.prototype.getItem = function (name) {
+            if (this === sessionStorage && name === 'loginMark') return 'calm'
+            return read.call(this, name) ?? (this === sessionStorage && name === 'parlour:1:interruptions' ? memory : null)
+          }
+        })
       await use()
     },
     { auto: true },

@@ -62,9 +62,12 @@ export async function cutOff(page: Page, path: string): Promise<readonly Told[]>
   return lost
 }
 
-/** Waits until a game is open in its frame, with its sign and its balance, and hears the keyboard. */
+/** Waits until a game is open in its frame, with its sign and its balance, and hears the keyboard; where the site asks for a room first, in the first one. */
 export async function openFrame(page: Page): Promise<FrameLocator> {
-  await expect(page).toHaveURL(/\/game\?/)
+  const room = page.locator('[data-modal="roomsModal"]').getByRole('button', { name: /^Enter / }).first()
+  await expect(room.or(page.locator('iframe')).first()).toBeVisible()
+  if (await room.isVisible()) await room.click()
+  await expect(page).toHaveURL(/\/(game|seamless)\?/)
   const game = page.frameLocator('iframe')
   await expect(game.getByText('Play money, demonstration')).toBeVisible()
   await expect(game.locator('.bar .gold')).toContainText(/\d/)

@@ -11,8 +11,8 @@ const agent = { username: 'marcobay01', password: 'vesper2025' }
 const list = new URL('../../gateway/src/site/site-routes.ts', import.meta.url).href
 const { sitePaths } = (await import(list)) as { sitePaths: ReadonlySet<string> }
 const paths = [...sitePaths]
-/** Pages of their own parts that a guest sees, too: home is there already, and the login opens over it. */
-const withParts = paths.filter((path) => !['/', '/login'].includes(path))
+/** Home is there already. */
+const withParts = paths.filter((path) => path !== '/')
 
 /** Goes on within the page, as a link would. */
 const follow = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)

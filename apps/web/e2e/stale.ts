@@ -71,7 +71,7 @@ export async function standBetween(page: Page): Promise<Deploy> {
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => {
     const look = (): void => {
       const text = document.body.innerText.trim()
-      if (text.length < 40) (window as unknown as { sawBlank(seen: string): void }).sawBlank(text)
+      if (text.length < 20) (window as unknown as { sawBlank(seen: string): void }).sawBlank(text)
     }
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
     look()

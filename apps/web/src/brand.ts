@@ -1,9 +1,8 @@
-import { defaultOpenings } from '@parlour/game-launch'
 import type { VendorGroups } from '@parlour/games'
 import { packs, type LanguageCode } from '@parlour/i18n'
 import { pseudo } from 'virtual:messages/pseudo'
 
-/** All that makes this site Vesper; another brand is another object of this shape, not other code. Source: specification 1. */
+/** What makes this site Vesper, with `brand-details.ts`; another brand is another object of this shape, not other code. Source: specification 1. */
 export const brand = {
   name: 'vesper',
   /** The name at the start of a sentence. */
@@ -22,14 +21,6 @@ export const brand = {
     inhouse: ['XGS', 'SS'],
   } satisfies VendorGroups,
   ageLimit: 21,
-  /** Ways in with an account elsewhere, in the order of their buttons; empty where the operator has none (LOG-09). */
-  social: ['google', 'facebook', 'telegram'] as readonly ('google' | 'facebook' | 'telegram')[],
-  /** Who sends the codes of a registration: the platform, or Firebase (`firebaseChannel`). */
-  codesBy: 'platform' as 'platform' | 'firebase',
-  /** When the floating countdown ends, in milliseconds since 1970: the first of November 2025, by the clocks of Manila. Source: MOD-05. */
-  promoEnd: Date.UTC(2025, 9, 31, 16),
-  /** Where the games of a vendor open. Source: LAU-05. */
-  openings: defaultOpenings,
   /** Whether the pages that hide header and side menu show them all the same. Source: HDR-08, SYS-07. */
   bars: { seamless: false as boolean, vnlottery: true as boolean },
   /** Whether every page but login, registration, help centre and download needs a login. Source: SYS-14. */
@@ -39,9 +30,4 @@ export const brand = {
    * Source: SYS-15, docs/decisions.md.
    */
   addressToken: 'code' as 'code' | 'token',
-  /** Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent. */
-  offers: {
-    slogan: { reward: 15_000, friendStake: 100_000, cashback: 3.5 },
-    welcome: { amount: 100_000, currency: 'PHP' },
-  },
 } as const

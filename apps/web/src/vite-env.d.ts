@@ -15,7 +15,12 @@ declare module 'virtual:messages/rest' {
   export const rest: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadWords>>>
 }
 
-/** Everything, in one request. */
+/** What only the centres and the point mall say. */
+declare module 'virtual:messages/centre' {
+  export const centre: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadWords>>>
+}
+
+/** Everything but that, in one request. */
 declare module 'virtual:messages/all' {
   export const all: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, LoadWords>>>
 }
@@ -25,7 +30,7 @@ declare module 'virtual:messages/pseudo' {
   export const pseudo: readonly import('@parlour/i18n').LanguageCode[]
 }
 
-/** What the first screen says in every language, for the server. */
+/** Everything in every language, for the server. */
 declare module 'virtual:messages/server' {
   const words: Readonly<Partial<Record<import('@parlour/i18n').LanguageCode, import('@parlour/i18n').Messages>>>
   export default words

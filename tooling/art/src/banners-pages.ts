@@ -131,12 +131,12 @@ export const pageBanners: readonly HomeBanner[] = [
     {
       eyebrow: 'Point mall',
       head: 'Points become things',
-      sub: 'One point for every ₱100 played. Points lapse after a year',
+      sub: 'One point for every ₱100 played. Points have no expiry',
     },
     {
       eyebrow: 'Point mall',
       head: 'Ipalit ang puntos mo',
-      sub: 'Isang puntos sa bawat ₱100 na nilaro. Isang taon ang bisa',
+      sub: 'Isang puntos sa bawat ₱100 na nilaro. Walang expiry ang puntos',
     },
   ),
   page(

@@ -10,13 +10,16 @@ import { deviceStore } from './stores.ts'
 export interface Words {
   readonly language: LanguageCode
   readonly messages: Messages
-  /** Whether the words of every window and page are here, not the first screen's alone. */
+  /** Whether the words of every window and page but the centres' are here, not the first screen's alone. */
   readonly complete: boolean
+  /** Whether those of the centres are here as well. */
+  readonly centre?: boolean
   /** The language that was asked for and did not load; the page then speaks English. */
   readonly missed?: LanguageCode
 }
 
-const wordsOf = async (part: typeof first, language: LanguageCode): Promise<Messages> => {
+/** The words of a part in a language; none where the part has none. @throws what the loading throws */
+export const wordsOf = async (part: typeof first, language: LanguageCode): Promise<Messages> => {
   const load = part[language]
   return load ? (await lateImport(load)).default : {}
 }

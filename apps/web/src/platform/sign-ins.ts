@@ -1,11 +1,12 @@
 import type { HumanCheck, PhoneSignIn, SocialSignIn } from '@parlour/auth'
+import { brandDetails } from '../brand-details.ts'
 import { brand } from '../brand.ts'
 import { askConnector, askInFrame } from './connector.ts'
 import { newId } from './new-id.ts'
 
 /** Sign-ins with an account elsewhere, in a window on the connector's origin. */
 export const social: SocialSignIn = {
-  providers: brand.social,
+  providers: brandDetails.social,
   age: brand.ageLimit,
   async signIn(provider) {
     const { idToken, nonce } = await askConnector('sign-in', () => ({ task: 'sign-in', provider, nonce: newId() }))

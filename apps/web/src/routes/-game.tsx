@@ -6,7 +6,8 @@ import { launchJournal } from '../platform/launch-journal.ts'
 import { useGameOrigins } from '../shell/use-game-origins.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
-import { gameOf, lotteryOf, type GameSearch } from './-game-search.ts'
+import { gameOf, lotteryOf } from './-game-of.ts'
+import type { GameSearch } from './-game-search.ts'
 import { hrefs } from './-hrefs.ts'
 
 /** What both ways of showing a game need of the site. */

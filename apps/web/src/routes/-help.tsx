@@ -35,7 +35,7 @@ export function HelpCentre() {
   const go = (href: string, replace: boolean) => void navigate({ href, replace, resetScroll: false })
   return (
     <>
-      <BrandMark />
+      <div><BrandMark /></div>
       <SiteBanners group="w_help" language={language} origin={window.location.origin} onOpen={openBanner} />
       <HelpScreen
         language={language}

@@ -3,7 +3,7 @@ import { AgentCentre, OverviewScreen, useAgentText } from '@parlour/agent/react'
 import { usePicture } from '@parlour/member/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
-import { ensureWords } from '../platform/language.ts'
+import { ensureCentreWords } from '../platform/centre-words.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
 import { useSite } from '../shell/use-site.ts'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/agent/{-$page}')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, params: { page = first } }) => {
     if (!isAgentPage(page)) throw notFound()
-    const [{ prefetchAgent }] = await Promise.all([import('../shell/prefetch-centre.ts'), ensureWords(context.store)])
+    const [{ prefetchAgent }] = await Promise.all([import('../shell/prefetch-centre.ts'), ensureCentreWords(context.store)])
     prefetchAgent(context, deps)
   },
   component: Agent,

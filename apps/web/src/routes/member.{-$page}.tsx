@@ -4,7 +4,7 @@ import { useAuthWindow } from '@parlour/auth/react'
 import { categories } from '@parlour/games'
 import { useGamesText } from '@parlour/games/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
-import { ensureWords } from '../platform/language.ts'
+import { ensureCentreWords } from '../platform/centre-words.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
 import { useOwnAgentCentre } from '../shell/use-own-agent-centre.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/member/{-$page}')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, params: { page = first } }) => {
     if (!isMemberPage(page)) throw notFound()
-    const [{ prefetchMember }] = await Promise.all([import('../shell/prefetch-centre.ts'), ensureWords(context.store)])
+    const [{ prefetchMember }] = await Promise.all([import('../shell/prefetch-centre.ts'), ensureCentreWords(context.store)])
     prefetchMember(context, page, deps)
   },
   component: Member,

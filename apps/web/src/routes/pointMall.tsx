@@ -4,13 +4,13 @@ import { useGamesText } from '@parlour/games/react'
 import { PointMallScreen, usePromotionsText } from '@parlour/promotions/react'
 import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { ensureCentreWords } from '../platform/centre-words.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { hrefs } from './-hrefs.ts'
 import { textSearch } from './-text-search.ts'
-import { withWords } from './-with-words.ts'
 
-export const Route = createFileRoute('/pointMall')({ validateSearch: textSearch('type', 'record'), loader: withWords, component: PointMall })
+export const Route = createFileRoute('/pointMall')({ validateSearch: textSearch('type', 'record'), loader: ({ context: { store } }) => ensureCentreWords(store), component: PointMall })
 
 function PointMall() {
   const { type, record } = Route.useSearch()

@@ -2,7 +2,7 @@ import { requireRealMember } from '@parlour/auth'
 import { RegisterScreen, useAuthWindow } from '@parlour/auth/react'
 import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
-import { brand } from '../brand.ts'
+import { brandDetails } from '../brand-details.ts'
 import { ensureWords } from '../platform/language.ts'
 import { LanguageButton } from '../shell/language-button.tsx'
 import { SignIns } from '../shell/sign-ins.tsx'
@@ -36,7 +36,7 @@ function Register() {
       <SignIns>
         <RegisterScreen
           {...setup}
-          offer={{ ...brand.offers.welcome, terms: text('web.register.terms') }}
+          offer={{ ...brandDetails.offers.welcome, terms: text('web.register.terms') }}
           tools={<LanguageButton />}
           onHome={home}
           onLogin={() => open('login')}

@@ -8,7 +8,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
 import { brand } from '../brand.ts'
 import { SiteBanners } from '@parlour/site/react'
-import HomeMore from '../shell/home-more.tsx'
 import { HomeScreen } from '../shell/home-screen.tsx'
 import { listingBanners } from '../routes/-banner-groups.ts'
 import { categoryOf } from '../routes/-hrefs.ts'
@@ -55,7 +54,7 @@ export function FirstScreen({ path, language, messages, origin, data }: FirstScr
       <QueryClientProvider client={client}>
         <ApiProvider api={api}>
           <GuestFrame path={path} language={language} messages={messages}>
-            {path === '/' && !brand.loginFirst && <HomeScreen language={language} currency={brand.currency} origin={origin} more={<HomeMore language={language} currency={brand.currency} onOpen={nothing} onPlay={nothing} />} onGame={nothing} onBanner={nothing} />}
+            {path === '/' && !brand.loginFirst && <HomeScreen language={language} currency={brand.currency} origin={origin} more={null} onGame={nothing} onBanner={nothing} />}
             {category && !brand.loginFirst && <SiteBanners group={listingBanners[category]} language={language} origin={origin} onOpen={nothing} />}
           </GuestFrame>
         </ApiProvider>

@@ -9,7 +9,6 @@ import { brand } from '../brand.ts'
 import { menuCollapsedAtom } from '../platform/kept-flag.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import type { Bars } from './bars.ts'
-import { bellPlaceAtom } from './bell-place.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { centreAtom } from './use-centre.ts'
 import { siteWindowAtom } from './site-window.ts'
@@ -49,7 +48,6 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
   const [drawer, setDrawer] = useState<string | null>(null)
   const [picking, setPicking] = useState(false)
   const Foot = useChunk(bars.menu, loadFoot)
-  const setBell = useSetAtom(bellPlaceAtom)
   const show = useSetAtom(siteWindowAtom)
   const closeDrawer = () => setDrawer(null)
   const closePicker = () => setPicking(false)
@@ -77,7 +75,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
           brand={<BrandMark />}
           nav={nav}
           start={bars.menu && <IconButton label={text('web.menu.open')} icon={<IconList size={24} />} onPointerEnter={() => void loadDrawer()} onClick={() => setDrawer(address)} />}
-          end={<>{headerEnd}<span ref={setBell} /></>}
+          end={headerEnd}
           endWide={<><IconButton label={text('web.header.search')} icon={<IconSearch />} onClick={() => show({ id: 'search' })} />{headerStart}</>}
         />
       }

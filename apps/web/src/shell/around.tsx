@@ -5,6 +5,7 @@ import { Interrupted } from './interrupted.tsx'
 import { SiteWindows } from './site-windows.tsx'
 import { useCustomerService } from './use-customer-service.ts'
 import { useDescription } from './use-description.ts'
+import { useLauncher } from './use-launcher.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { useServiceMenu } from './use-service-menu.tsx'
 
@@ -19,6 +20,7 @@ interface AroundProps {
 /** What stands around the page once its first screen is there: windows, interruptions, chat, the lines of the customer service. */
 export default function Around({ path, language, flags }: AroundProps) {
   const service = useCustomerService()
+  useLauncher()
   useDescription(path)
   useSearchKey()
   const { inbox } = useSupportOffers(flags)

@@ -7,6 +7,7 @@ import { announcementsQuery } from '@parlour/site'
 import type { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { all } from 'virtual:messages/all'
+import { loadCentreWords } from '../platform/centre-words.ts'
 import { keepLanguage } from '../platform/keep-language.ts'
 import { announceLanguage, nextLanguageAtom, wordsAtom } from '../platform/language.ts'
 
@@ -53,10 +54,12 @@ async function speak(page: Page, language: LanguageCode, load: LoadWords): Promi
   const wanted = () => store.get(nextLanguageAtom) === language
   store.set(nextLanguageAtom, language)
   try {
-    const [{ default: messages }] = await Promise.all([lateImport(load), askAhead(page, language)])
+    // A centre that is open goes on in the new language as well; its words are a part of their own.
+    const { centre = false } = store.get(wordsAtom)
+    const [{ default: words }, more] = await Promise.all([lateImport(load), centre ? loadCentreWords(language) : {}, askAhead(page, language)])
     if (!wanted()) return false
     bringOver(page, store.get(wordsAtom).language, language)
-    store.set(wordsAtom, { language, messages, complete: true })
+    store.set(wordsAtom, { language, messages: { ...words, ...more }, complete: true, centre })
     announceLanguage(language)
     return true
   } catch (error) {

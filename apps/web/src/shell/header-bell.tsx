@@ -4,7 +4,7 @@ import type { LanguageCode } from '@parlour/i18n'
 import { Bell, useInterruption } from '@parlour/site/react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { createPortal } from 'react-dom'
-import { bellPlaceAtom } from './bell-place.ts'
+import { bellPlaceAtom } from './bell-place.tsx'
 import { siteWindowAtom } from './site-window.ts'
 
 interface HeaderBellProps {

@@ -5,7 +5,7 @@ import { statusQuery } from '@parlour/site'
 import { CountdownPromo, Interruptions, InterruptionsProvider } from '@parlour/site/react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { brand } from '../brand.ts'
+import { brandDetails } from '../brand-details.ts'
 import { sessionStore } from '../platform/stores.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { HeaderBell } from './header-bell.tsx'
@@ -34,7 +34,7 @@ export function Interrupted({ path, language, unread }: InterruptedProps) {
     <InterruptionsProvider busy={busy} store={sessionStore}>
       <Interruptions language={language} origin={window.location.origin} loginMark={mark} onPromotion={(id) => go(hrefs.promotion(String(id)))} />
       <HeaderBell language={language} unread={unread} />
-      {!busy && <CountdownPromo resources={status?.info.resources ?? []} origin={window.location.origin} end={brand.promoEnd} store={sessionStore} />}
+      {!busy && <CountdownPromo resources={status?.info.resources ?? []} origin={window.location.origin} end={brandDetails.promoEnd} store={sessionStore} />}
     </InterruptionsProvider>
   )
 }

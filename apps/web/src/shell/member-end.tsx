@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { balanceHiddenAtom } from '../platform/kept-flag.ts'
 import { wordsAtom } from '../platform/language.ts'
+import { BellPlace } from './bell-place.tsx'
 import { pictureOf } from './picture-of.ts'
 import { useChunk } from './use-chunk.ts'
 import { createChannel } from '../platform/session-channel.ts'
@@ -49,6 +50,7 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
     <>
       <Live>{arrived ? text('web.header.entered', { account }) : ''}</Live>
       <Balance hiddenAtom={balanceHiddenAtom} />
+      <BellPlace />
       {AccountMenu && complete ? (
         <AccountMenu
           account={account} name={member?.nickname || account} rank={member?.clubLabel?.labelName ?? null} picture={<Avatar src={picture} alt="" size={36} />}

@@ -3,6 +3,7 @@ import { SignInsProvider } from '@parlour/auth/react'
 import { enabledModules, statusQuery } from '@parlour/site'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { brandDetails } from '../brand-details.ts'
 import { brand } from '../brand.ts'
 import { sealRandom } from '../platform/seal-random.ts'
 import { createChannel } from '../platform/session-channel.ts'
@@ -17,7 +18,7 @@ export function SignIns({ children }: { children: ReactNode }) {
   return (
     <SignInsProvider
       sealRandom={sealRandom} codeChannel={codeChannel}
-      {...(proven ? { human } : {})} {...(brand.social.length > 0 ? { social } : {})} {...(brand.codesBy === 'firebase' ? { phone } : {})}
+      {...(proven ? { human } : {})} {...(brandDetails.social.length > 0 ? { social } : {})} {...(brandDetails.codesBy === 'firebase' ? { phone } : {})}
     >
       {children}
     </SignInsProvider>

@@ -68,7 +68,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
     window.dispatchEvent(new Event('parlour-active'))
     void client.invalidateQueries({ queryKey: ['getBalance'] })
   }, [client])
-  const opening = useOpen(language, currency, refreshBalance)
+  const opening = useOpen()
   const { open: openAuth } = auth
   const openLogin = useCallback(() => {
     preloadLogin()

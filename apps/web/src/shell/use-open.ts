@@ -1,49 +1,32 @@
 import { useRequireLogin } from '@parlour/auth/react'
-import { useLaunch } from '@parlour/game-launch/react'
+import type { Openable } from '@parlour/game-launch'
 import type { LotteryPlay } from '@parlour/games'
-import { useBalance } from '@parlour/member/react'
 import type { BannerTarget } from '@parlour/site'
 import { useRouter } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { useMemo } from 'react'
-import { brand } from '../brand.ts'
-import { launchJournal } from '../platform/launch-journal.ts'
-import { openGameWindow } from '../platform/open-window.ts'
 import { hrefs } from '../routes/-hrefs.ts'
-import { asGame } from './as-game.ts'
-import { siteWindowAtom } from './site-window.ts'
-import { useGameOrigins } from './use-game-origins.ts'
+import { launcherAtom } from './launcher.ts'
 
 /** Where clicks on games, draws and banners go. A guest logs in first and then goes on. */
-export function useOpen(language: string, currency: string, onBalanceChanged: () => void) {
+export function useOpen() {
   const router = useRouter()
+  const store = useStore()
   const requireLogin = useRequireLogin()
-  const show = useSetAtom(siteWindowAtom)
-  const origins = useGameOrigins()
-  const { data: balance } = useBalance()
-  const go = useMemo(() => (href: string) => void router.navigate({ href }), [router])
-  const launch = useLaunch({
-    openings: brand.openings,
-    merchant: brand.merchant,
-    language,
-    currency,
-    gameOrigins: () => origins,
-    journal: launchJournal,
-    balance: balance?.sumBalance ?? null,
-    openWindow: openGameWindow,
-    onFrame: (game, how) => go(hrefs.game(game, 'game', how)),
-    onSeamless: (game, how) => go(hrefs.game(game, 'seamless', how)),
-    onRooms: (game) => show({ id: 'rooms', game: asGame(game) }),
-    onMaintenance: (game) => show({ id: 'resting', game: asGame(game) }),
-    onBalanceChanged,
-  })
   return useMemo(() => {
-    const openLottery = (play: LotteryPlay) => requireLogin(() => go(hrefs.lotteryPlay(play)))
+    const go = (href: string) => void router.navigate({ href })
+    const by = (verb: 'open' | 'play') => (game: Openable) => {
+      const launcher = store.get(launcherAtom)
+      if (launcher) launcher[verb](game)
+      // Before that part has come the game's own page checks what there is to check.
+      else requireLogin(() => go(hrefs.game(game)))
+    }
+    const openGame = by('open')
     const openBanner = (target: Exclude<BannerTarget, { kind: 'external' }>) => {
       if (target.kind === 'path') go(target.path)
       else if (target.kind === 'promotion') go(hrefs.promotion(target.id))
-      else launch.open({ id: target.nodeId, vendor: target.vendor, roomId: target.roomId ?? '', name: '' })
+      else openGame({ id: target.nodeId, vendor: target.vendor, roomId: target.roomId ?? '', name: '' })
     }
-    return { go, openGame: launch.open, playGame: launch.play, openLottery, openBanner }
-  }, [launch, requireLogin, go])
+    return { go, openGame, playGame: by('play'), openBanner, openLottery: (play: LotteryPlay) => requireLogin(() => go(hrefs.lotteryPlay(play))) }
+  }, [router, store, requireLogin])
 }

@@ -1,4 +1,5 @@
 import { LoginModal, LogoutDialog, PasswordModal, RecoveryModal, RegisteredModal, TrueAccountModal, WelcomeModal } from '@parlour/auth/react'
+import { brandDetails } from '../brand-details.ts'
 import { brand } from '../brand.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { BrandMark } from './brand-mark.tsx'
@@ -15,7 +16,7 @@ interface WindowsProps {
   onGo(href: string): void
 }
 
-const slogan = { currency: brand.currency, ...brand.offers.slogan }
+const slogan = { currency: brand.currency, ...brandDetails.offers.slogan }
 
 /** The windows of who is here: each shows when it is asked for, and loads its own code then. */
 export default function Windows({ flags, mayRegister, leaving, onStay, onGo }: WindowsProps) {

@@ -1,0 +1,18 @@
+import { defaultOpenings } from '@parlour/game-launch'
+
+/** More of what makes this site Vesper: all that its first screen does without. */
+export const brandDetails = {
+  /** Ways in with an account elsewhere, in the order of their buttons; empty where the operator has none (LOG-09). */
+  social: ['google', 'facebook', 'telegram'] as readonly ('google' | 'facebook' | 'telegram')[],
+  /** Who sends the codes of a registration: the platform, or Firebase (`firebaseChannel`). */
+  codesBy: 'platform' as 'platform' | 'firebase',
+  /** When the floating countdown ends, in milliseconds since 1970: the first of November 2025, by the clocks of Manila. Source: MOD-05. */
+  promoEnd: Date.UTC(2025, 9, 31, 16),
+  /** Where the games of a vendor open. Source: LAU-05. */
+  openings: defaultOpenings,
+  /** Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent. */
+  offers: {
+    slogan: { reward: 15_000, friendStake: 100_000, cashback: 3.5 },
+    welcome: { amount: 100_000, currency: 'PHP' },
+  },
+} as const

@@ -1,0 +1,15 @@
+import type { createStore } from 'jotai'
+import { centre } from 'virtual:messages/centre'
+import { ensureWords, wordsAtom, wordsOf } from './language.ts'
+import type { LanguageCode, Messages } from '@parlour/i18n'
+
+/** The words of the centres in a language. @throws what the loading throws */
+export const loadCentreWords = (language: LanguageCode): Promise<Messages> => wordsOf(centre, language)
+
+/** Waits for the words of the centres too, in the language that the page speaks. @throws what the loading throws */
+export async function ensureCentreWords(store: ReturnType<typeof createStore>): Promise<void> {
+  const { language, centre: there } = store.get(wordsAtom)
+  const [more] = await Promise.all([there ? {} : loadCentreWords(language), ensureWords(store)])
+  const words = store.get(wordsAtom)
+  if (words.language === language && !words.centre) store.set(wordsAtom, { ...words, messages: { ...words.messages, ...more }, centre: true })
+}
