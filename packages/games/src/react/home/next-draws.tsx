@@ -16,8 +16,8 @@ interface NextDrawsProps {
 /** The twenty most popular lotteries in one row, the next draw first; absent when there are none. Source: LOB-01, LOB-12. */
 export function NextDraws({ language, currency, moreHref, onPlay }: NextDrawsProps) {
   const text = useGamesText()
-  const { data, isError } = useDrawQuery(popularLotteriesQuery(useApi(), language), (games) => games.map(({ openTime }) => openTime))
-  if (isError || data?.length === 0) return null
+  const { data, isError, isPaused } = useDrawQuery(popularLotteriesQuery(useApi(), language), (games) => games.map(({ openTime }) => openTime))
+  if (data ? data.length === 0 : isError || isPaused) return null
   const title = text('games.draws.title')
   const next = data?.toSorted((a, b) => (a.openTime ?? Infinity) - (b.openTime ?? Infinity))
   return (

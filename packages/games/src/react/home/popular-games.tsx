@@ -19,8 +19,8 @@ interface PopularGamesProps {
 export function PopularGames({ language, currency, moreHref, onOpen, onDetails }: PopularGamesProps) {
   const text = useGamesText()
   const favourites = useFavourites()
-  const { data, isError } = useQuery(popularGamesQuery(useApi(), language))
-  if (isError || data?.length === 0) return null
+  const { data, isError, isPaused } = useQuery(popularGamesQuery(useApi(), language))
+  if (data ? data.length === 0 : isError || isPaused) return null
   const title = text('games.popular.title')
   return (
     <Section title={title} action={{ label: text('games.popular.all'), href: moreHref }}>

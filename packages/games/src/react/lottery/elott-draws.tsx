@@ -9,8 +9,8 @@ import { useDrawQuery } from './use-draw-query.ts'
 /** The next draws of the electronic lottery, one row over the list of /elott; absent when there are none. */
 export function ElottDraws({ language, currency, onPlay }: { language: string; currency?: string; onPlay(play: LotteryPlay): void }) {
   const text = useGamesText()
-  const { data, isError } = useDrawQuery(lotteryGamesQuery(useApi(), 'ELOTT', language), (games) => games.map(({ openTime }) => openTime))
-  if (isError || data?.length === 0) return null
+  const { data, isError, isPaused } = useDrawQuery(lotteryGamesQuery(useApi(), 'ELOTT', language), (games) => games.map(({ openTime }) => openTime))
+  if (data ? data.length === 0 : isError || isPaused) return null
   const next = data?.toSorted((a, b) => (a.openTime ?? Infinity) - (b.openTime ?? Infinity))
   return (
     <Section title={text('games.draws.title')} hint={text('games.draws.hint')}>
