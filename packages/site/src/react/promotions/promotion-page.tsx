@@ -25,7 +25,7 @@ export interface PromotionPageProps {
 export function PromotionPage({ promotion, currency, origin, hrefOf, categoryName, onOpen, action }: PromotionPageProps) {
   const text = useSiteText()
   const { summary, content, contents, figure, figureLabel, category } = promotion
-  const picture = promotion.announcementImages.map(({ url }) => safeUrl(url, { origin })).find(Boolean)
+  const picture = promotion.announcementImages.find(({ url }) => safeUrl(url, { origin }))
   const told = content !== '' || contents.length > 0
   const aside = (
     <Card as="section">
@@ -40,7 +40,7 @@ export function PromotionPage({ promotion, currency, origin, hrefOf, categoryNam
   )
   return (
     <Columns aside={aside}>
-      {picture ? <LazyImage eager src={picture} alt="" width={912} height={285} /> : null}
+      {picture ? <LazyImage eager src={picture.url} alt="" width={912} height={285} /> : null}
       {summary ? <p>{summary}</p> : null}
       {told ? <h2 className="p-section__title">{text('site.promotion.terms')}</h2> : <Notice>{text('site.promotions.noTerms')}</Notice>}
       {content ? <CmsHtml html={content} /> : null}

@@ -49,6 +49,13 @@ test('[PRM-01] terms are cleaned, the parts of an announcement stand under their
   expect(screen.container.querySelector('script, [onclick]')).toBeNull()
 })
 
+test('[PRM-01] its picture stands over the terms; one of another host does not', async () => {
+  const pictures = (...urls: string[]) => serving({ announcementImages: urls.map((url, sequence) => ({ sequence, url })) })
+  const { screen } = await show(pictures('https://evil.example/x.svg', '/favicon.ico'))
+  await expect.element(screen.getByRole('heading', { name: 'Terms' })).toBeVisible()
+  expect([...screen.container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/favicon.ico'])
+})
+
 test('[PRM-01] no figure without terms', async () => {
   const { screen } = await show(serving({ content: '' }))
   await expect.element(screen.getByText('Its terms are not published yet, so no sum is shown.')).toBeVisible()
