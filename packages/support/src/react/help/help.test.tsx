@@ -82,7 +82,7 @@ test('[SYS-11] an article that is gone says so, with all others beside it', asyn
 
 test('[SVC-02] what did not load says so and is asked for again; no articles lead to a person', async () => {
   const server = serve()
-  server.fail('503', getHelpCenter, 3)
+  server.fail('503', getHelpCenter)
   const screen = await show({}, { server })
   await expect.element(screen.getByText('This did not load')).toBeVisible()
   expect(await findings()).toEqual([])

@@ -128,7 +128,7 @@ test('[CHT-02] somebody who may not be written to any more is named at the field
 
 test('[CHT-02] an empty box says so, and one that did not load is asked for again', async () => {
   const server = serve().answer(listInbox, { list: [], totalPages: 0, totalCount: 0 })
-  server.fail('503', listInbox, 3)
+  server.fail('503', listInbox)
   const { screen, findings } = await show(server)
   await expect.element(screen.getByText('This did not load')).toBeVisible()
   expect(await findings()).toEqual([])

@@ -2,8 +2,7 @@ import { getCustomerServiceUrl } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContactButton } from './contact-button.tsx'
-import type { Service } from './use-service.ts'
-import { useService, type OpenWindow } from './use-service.ts'
+import { useService, type OpenWindow, type Service } from './use-service.ts'
 
 const entries = [{ csType: '1', path: 'Eu9kBaYKoffXQjS1p47jq+Qy33y6rsdPesQVwA7CcQgUYPMFpaVTWQ==k3y8Char' }]
 
