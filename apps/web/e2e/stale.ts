@@ -40,7 +40,7 @@ export interface Deploy {
   mend(): void
 }
 
-const nameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
+const nameOf = (address: string): string => new URL(address).pathname.split('/').at(-1) ?? ''
 
 /** Stands between a page and its server, ready to put a newer version there. Call it before the first page. */
 export async function standBetween(page: Page): Promise<Deploy> {
@@ -56,7 +56,7 @@ export async function standBetween(page: Page): Promise<Deploy> {
   }
   const newer = async (route: Route): Promise<void> => {
     const url = route.request().url()
-    if (now?.lasting && url.includes('.js') && !had.has(nameOf(url))) await now.fault(route)
+    if (now?.lasting && nameOf(url).endsWith('.js') && !had.has(nameOf(url))) await now.fault(route)
     else await route.continue({ url: url.replace('/assets-b/', '/assets/') })
   }
   await page.route('**/assets/**', older)
