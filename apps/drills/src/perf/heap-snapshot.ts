@@ -24,7 +24,8 @@ export function countObjects(text: string): Held {
     const kind = types[nodes[at + type] ?? -1]
     const own = strings[nodes[at + name] ?? -1] ?? ''
     if (kind === 'native' && detachedness >= 0 && nodes[at + detachedness] === 2) detached += 1
-    if (kind === 'object') classes.set(own, (classes.get(own) ?? 0) + 1)
+    // What the engine itself holds has its own names, and numbers in them.
+    if (kind === 'object' && !own.startsWith('system /')) classes.set(own, (classes.get(own) ?? 0) + 1)
   }
   return { classes, detached }
 }

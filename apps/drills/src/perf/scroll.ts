@@ -10,7 +10,8 @@ const late = 25
 /** Turns the wheel until the page does not grow any more. Resolves to how far it went, in pixels. */
 async function toTheEnd(page: Page): Promise<number> {
   const place = () => page.evaluate(() => ({ top: scrollY, left: document.documentElement.scrollHeight - innerHeight - scrollY }))
-  await page.mouse.move(200, 400)
+  const { width, height } = page.viewportSize() ?? { width: 412, height: 823 }
+  await page.mouse.move(width * 0.6, height * 0.6)
   let still = 0
   let { top, left } = await place()
   for (const end = Date.now() + 300_000; still < 15 && Date.now() < end;) {
