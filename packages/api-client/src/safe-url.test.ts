@@ -28,3 +28,7 @@ test('[SYS-14] a way back is a path of this site and nothing else', () => {
   expect(safePath('//evil.example', origin)).toBeNull()
   expect(safePath('https://evil.example/', origin)).toBeNull()
 })
+
+test.each(['/.//evil.example', '/..//evil.example', '/%2e//evil.example', '/a/..//evil.example'])('[SYS-14] a path that becomes the address of another host is none: %s', (value) => {
+  expect(safePath(value, origin)).toBeNull()
+})

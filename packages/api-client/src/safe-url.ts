@@ -30,5 +30,5 @@ export function safePath(value: string | null | undefined, origin: string): stri
   const url = safeUrl(value, { origin })
   if (!url) return null
   const { pathname, search, hash } = new URL(url)
-  return pathname + search + hash
+  return pathname.startsWith('//') ? null : pathname + search + hash
 }
