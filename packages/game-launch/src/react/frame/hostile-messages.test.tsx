@@ -1,14 +1,14 @@
 import '@parlour/ui-kit/styles.css'
 import { expect, test } from 'vitest'
-import { attacks, bent, timeListeners, type Targets } from '../testing/hostile.ts'
-import { host, openScreen, ready } from '../testing/open-game.tsx'
+import { attacks, bent, timeListeners, type Targets } from '../../testing/hostile.ts'
+import { host, openScreen, ready } from '../../testing/open-game.tsx'
 
 const messages = 5_000
 const mostMs = 5
 
 /** A game that plays, and the port by which the page listens to it. */
 async function playing() {
-  const ears = timeListeners()
+  const ears = timeListeners(window, () => performance.now())
   const opened = await openScreen()
   await expect.element(opened.screen.getByTitle('Fruit Parade')).toBeInTheDocument()
   const frame = opened.frame()
@@ -20,7 +20,7 @@ async function playing() {
   port1.postMessage({ type: 'balance-changed' })
   await expect.poll(() => opened.onBalanceChanged.mock.calls.length).toBe(1)
   ears.port(port2)
-  const targets = { own, origin: host, stranger: neighbour.contentWindow ?? window, port: port2 }
+  const targets = { page: window, own, origin: host, stranger: neighbour.contentWindow ?? window, port: port2 }
   const state = () => ({
     html: opened.screen.container.innerHTML, same: opened.frame() === frame, left: opened.left(), launches: opened.launches().length,
     calls: [opened.onExit, opened.onBalanceChanged, opened.onLogin, opened.onDeposit, opened.onOther].map((spy) => spy.mock.calls.length),

@@ -1,6 +1,8 @@
 import '@parlour/ui-kit/styles.css'
 import { expect, test } from 'vitest'
-import { game, greet, host, openScreen, refuse, serve } from '../testing/open-game.tsx'
+import { game, greetFor, host, openScreen, refuse, serve } from '../../testing/open-game.tsx'
+
+const greet = greetFor(window)
 
 test('[LAU-04] a guest is asked to log in, and no game is asked for', async () => {
   const { screen, server, onLogin, findings } = await openScreen(serve(), { who: 'guest' })

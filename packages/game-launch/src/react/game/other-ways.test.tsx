@@ -3,7 +3,7 @@ import { createFakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { game, host, openScreen, serve } from '../testing/open-game.tsx'
+import { game, host, openScreen, serve } from '../../testing/open-game.tsx'
 
 const content = { game_url: `${host}/slot/10273`, game_url2: null }
 

@@ -2,6 +2,8 @@ import { ready } from './open-game.tsx'
 
 /** Where a hostile message comes in. */
 export interface Targets {
+  /** The window of the page that holds the game. */
+  readonly page: Window
   /** The window of the game. */
   readonly own: Window
   /** The origin of the game. */
@@ -37,36 +39,36 @@ const origins = ['null', '', 'https://evil.example', 'http://play.localhost:4101
 
 /** The ways in, each of which none of these messages may find. */
 export const attacks: Readonly<Record<string, (targets: Targets, at: number) => () => boolean>> = {
-  'another origin': ({ own }, at) => () => window.dispatchEvent(event(own, origins[at % origins.length] ?? '', ready)),
-  'no window': ({ origin }) => () => window.dispatchEvent(event(null, origin, ready)),
-  'our own window': ({ origin }) => () => window.dispatchEvent(event(window, origin, ready)),
-  'a window within': ({ stranger, origin }) => () => window.dispatchEvent(event(stranger, origin, ready)),
-  'another shape': ({ own, origin }, at) => () => window.dispatchEvent(event(own, origin, bent[at % bent.length])),
-  'no port': ({ own, origin }) => () => window.dispatchEvent(new MessageEvent('message', { source: own, origin, data: ready })),
+  'another origin': ({ page, own }, at) => () => page.dispatchEvent(event(own, origins[at % origins.length] ?? '', ready)),
+  'no window': ({ page, origin }) => () => page.dispatchEvent(event(null, origin, ready)),
+  'our own window': ({ page, origin }) => () => page.dispatchEvent(event(page, origin, ready)),
+  'a window within': ({ page, stranger, origin }) => () => page.dispatchEvent(event(stranger, origin, ready)),
+  'another shape': ({ page, own, origin }, at) => () => page.dispatchEvent(event(own, origin, bent[at % bent.length])),
+  'no port': ({ page, own, origin }) => () => page.dispatchEvent(new MessageEvent('message', { source: own, origin, data: ready })),
   'the port, bent': ({ port }, at) => () => port.dispatchEvent(new MessageEvent('message', { data: bent[at % bent.length] })),
-  'the port of another': ({ own }, at) => () => window.dispatchEvent(event(own, window.location.origin, bent[at % bent.length])),
+  'the port of another': ({ page, own }, at) => () => page.dispatchEvent(event(own, page.location.origin, bent[at % bent.length])),
 }
 
 /**
  * Times what is listened to from now on, without what the test runner listens to: what is added to a window, and the one handler
  * of a port. `time` gives the milliseconds that it took of what happens in `go`.
  */
-export function timeListeners() {
-  const { addEventListener, removeEventListener } = window
+export function timeListeners(page: Window, now: () => number) {
+  const { addEventListener, removeEventListener } = page
   const around = new Map<unknown, EventListener>()
   let took = 0
   const timed = (listener: EventListener): EventListener => (heard) => {
-    const start = performance.now()
+    const start = now()
     listener(heard)
-    took += performance.now() - start
+    took += now() - start
   }
   const add = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
     if (type === 'message') around.set(listener, timed(listener))
-    addEventListener.call(window, type, around.get(listener) ?? listener, options)
+    addEventListener.call(page, type, around.get(listener) ?? listener, options)
   }
   const remove = (type: string, listener: EventListener, options?: EventListenerOptions) =>
-    removeEventListener.call(window, type, around.get(listener) ?? listener, options)
-  Object.assign(window, { addEventListener: add, removeEventListener: remove })
+    removeEventListener.call(page, type, around.get(listener) ?? listener, options)
+  Object.assign(page, { addEventListener: add, removeEventListener: remove })
   return {
     port(port: MessagePort) {
       const { onmessage } = port
@@ -77,6 +79,6 @@ export function timeListeners() {
       go()
       return took
     },
-    stop: () => Object.assign(window, { addEventListener, removeEventListener }),
+    stop: () => Object.assign(page, { addEventListener, removeEventListener }),
   }
 }

@@ -5,9 +5,9 @@ import { Surroundings } from '@parlour/auth/testing/react'
 import axe from 'axe-core'
 import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import messages from '../../../messages/EN.json'
-import { createLaunchJournal } from '../../journal/journal.ts'
-import { GameScreen, SeamlessScreen, type SeamlessScreenProps } from '../index.ts'
+import messages from '../../messages/EN.json'
+import { createLaunchJournal } from '../journal/journal.ts'
+import { GameScreen, SeamlessScreen, type SeamlessScreenProps } from '../react/index.ts'
 
 /** The one host that games may run on. */
 export const host = 'http://play.localhost:4100'
@@ -59,9 +59,9 @@ export async function openScreen(server = serve(), { who = 'member', screen: kin
 /** The greeting of a game. */
 export const ready = { type: 'ready', v: 1 }
 
-/** What a game does at its start: it hands over one end of a channel; the other end is given back. */
-export const greet = (source: Window | null | undefined, origin: string, data: unknown = ready): MessagePort => {
+/** What a game does at its start: it hands over one end of a channel to the page that holds it; the other end is given back. */
+export const greetFor = (page: Window) => (source: Window | null | undefined, origin: string, data: unknown = ready): MessagePort => {
   const { port1, port2 } = new MessageChannel()
-  window.dispatchEvent(new MessageEvent('message', { source: source ?? null, origin, data, ports: [port2] }))
+  page.dispatchEvent(new MessageEvent('message', { source: source ?? null, origin, data, ports: [port2] }))
   return port1
 }
