@@ -32,10 +32,10 @@ export const answerMall = (server: FakeServer): FakeServer => server
   .answer(getPointConfig, { list: [{ type: 'RNG', amount: 100, point: 1 }, { type: 'DEPOSIT', amount: 500, point: 1 }], cashRatio: 0.1 })
   .answer(getPointConversionType, { list: [{ type: 'CASH', minimumPoint: 20, multiple: 10, cashRatio: 0.1, terms: { ...terms, wagerMultiple: 1, wager: null } }] })
   .answer(listPointRewards, ({ type }) => {
-    const list = rewards.filter((one) => type === '' || one.type === type)
+    const list = rewards.filter((one) => !type || one.type === type)
     return { list, totalPages: 1, totalCount: list.length }
   })
-  .answer(listRedemptions, ({ page }) => ({ list: page === 1 ? redemptions : redemptions.slice(0, 1), totalPages: 2, totalCount: 11 }))
+  .answer(listRedemptions, ({ page }) => ({ list: String(page) === '2' ? redemptions.slice(0, 1) : redemptions, totalPages: 2, totalCount: 11 }))
   .answer(listPointHistory, { list: changes, totalPages: 1, totalCount: 2 })
   .answer(redeemReward, { refNo: 'P260115009', status: 'approved', points: 45, balance: 275, amount: 5, terms })
   .answer(convertPoints, { refNo: 'P260115010', points: 100, amount: 10, balance: 220, terms: { ...terms, wagerMultiple: 1, wager: 10 } })
