@@ -83,7 +83,7 @@ test('[CHT-02] a message is thrown away only after a question', async () => {
 test('[CHT-02] a box is read in pages, and what was written stands in its own', async () => {
   const { screen, inputs } = await show()
   await screen.getByRole('button', { name: 'Page 2' }).click()
-  await expect.poll(() => inputs(listInbox).at(-1)).toMatchObject({ page: 2, size: 10 })
+  await expect.poll(() => inputs(listInbox).at(-1)).toMatchObject({ page: '2', size: '10' })
   await screen.getByRole('tab', { name: 'Sent' }).click()
   await screen.getByRole('button', { name: /^A question/ }).click()
   await expect.element(screen.getByText('When does the draw move?')).toBeVisible()
