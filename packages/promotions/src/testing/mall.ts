@@ -1,5 +1,5 @@
 import {
-  convertPoints, getPointBalance, getPointConfig, getPointConversionType, listPointHistory, listPointRewards, listRedemptions, redeemReward,
+  convertPoints, getMemberInfo, getPointBalance, getPointConfig, getPointConversionType, listPointHistory, listPointRewards, listRedemptions, redeemReward,
 } from '@parlour/api-client/endpoints'
 import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
 
@@ -28,6 +28,7 @@ const changes = [
 
 /** Answers all calls of the mall: 320 points, five rewards, records. */
 export const answerMall = (server: FakeServer): FakeServer => server
+  .answer(getMemberInfo, { id: 1, account: 'linhtran88', type: 0, memberLabel: [] })
   .answer(getPointBalance, 320)
   .answer(getPointConfig, { list: [{ type: 'RNG', amount: 100, point: 1 }, { type: 'DEPOSIT', amount: 500, point: 1 }], cashRatio: 0.1 })
   .answer(getPointConversionType, { list: [{ type: 'CASH', minimumPoint: 20, multiple: 10, cashRatio: 0.1, terms: { ...terms, wagerMultiple: 1, wager: null } }] })
