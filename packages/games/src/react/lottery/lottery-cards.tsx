@@ -33,7 +33,7 @@ const most = 8
 export function LotteryCards({ label, games, layout = 'grid', currency, results = [], current, onPlay, onGameCode, favourites }: LotteryCardsProps) {
   const text = useGamesText()
   const format = useFormat()
-  const known = new Map(results.map((row) => [row.gameCode, numbersOf(row)]))
+  const known = new Map(results.toReversed().map((row) => [row.gameCode, numbersOf(row)]))
   return (
     <DrawGrid label={label} layout={layout}>
       {games.map((game) => {
