@@ -1,5 +1,5 @@
 import { getGameDetails } from '@parlour/api-client/endpoints'
-import type { FakeServer } from '@parlour/api-client/testing'
+import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fromRow } from '../../game.ts'
 import { jadeDetails, jadeRow } from '../../testing/catalogue.ts'
@@ -22,4 +22,10 @@ export const Told: Story = { parameters: { server: told({}) } }
 export const Untold: Story = { parameters: { server: told({ rtp: null, demoReturn: null, volatility: null, lines: null, maxBet: 0, rules: [] }) } }
 export const Closed: Story = { parameters: { server: told({ isOpen: 0 }) } }
 export const Slow: Story = { parameters: { server: (server: FakeServer) => server.answer(getGameDetails, () => new Promise(() => undefined) as never) } }
-export const Failed: Story = { parameters: { server: () => undefined } }
+export const Failed: Story = {
+  parameters: {
+    server: (server: FakeServer) => server.answer(getGameDetails, () => {
+      throw new FakeRefusal('system.busy')
+    }),
+  },
+}

@@ -34,7 +34,13 @@ export const Slow: Story = {
 
 export const Empty: Story = { args: { params: { q: 'unicorn' } }, parameters: { server: (server: FakeServer) => server.answer(listGames, found) } }
 
-export const Failed: Story = { parameters: { server: () => undefined } }
+export const Failed: Story = {
+  parameters: {
+    server: (server: FakeServer) => server.answer(listGames, () => {
+      throw new FakeRefusal('system.busy')
+    }),
+  },
+}
 
 export const FavouritesOfAGuest: Story = { args: { params: { view: 'favourites' } }, parameters: { server: () => undefined } }
 

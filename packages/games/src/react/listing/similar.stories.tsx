@@ -1,5 +1,5 @@
 import { listGames } from '@parlour/api-client/endpoints'
-import type { FakeServer } from '@parlour/api-client/testing'
+import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fromRow } from '../../game.ts'
 import { gamesPage, jadeRow } from '../../testing/catalogue.ts'
@@ -21,4 +21,10 @@ export default meta
 export const Three: Story = { parameters: { server: (server: FakeServer) => server.answer(listGames, gamesPage()) } }
 export const None: Story = { parameters: { server: (server: FakeServer) => server.answer(listGames, gamesPage([jadeRow])) } }
 export const Slow: Story = { parameters: { server: (server: FakeServer) => server.answer(listGames, () => new Promise(() => undefined) as never) } }
-export const Failed: Story = { parameters: { server: () => undefined } }
+export const Failed: Story = {
+  parameters: {
+    server: (server: FakeServer) => server.answer(listGames, () => {
+      throw new FakeRefusal('system.busy')
+    }),
+  },
+}

@@ -1,5 +1,5 @@
 import { listRooms } from '@parlour/api-client/endpoints'
-import type { FakeServer } from '@parlour/api-client/testing'
+import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fromRow } from '../../game.ts'
 import { jadeRow, roomList } from '../../testing/catalogue.ts'
@@ -18,4 +18,10 @@ export default meta
 export const Open: Story = { parameters: { server: (server: FakeServer) => server.answer(listRooms, roomList) } }
 export const None: Story = { parameters: { server: (server: FakeServer) => server.answer(listRooms, { content: [], totalPages: 0, totalCount: 0 }) } }
 export const Slow: Story = { parameters: { server: (server: FakeServer) => server.answer(listRooms, () => new Promise(() => undefined) as never) } }
-export const Failed: Story = { parameters: { server: () => undefined } }
+export const Failed: Story = {
+  parameters: {
+    server: (server: FakeServer) => server.answer(listRooms, () => {
+      throw new FakeRefusal('system.busy')
+    }),
+  },
+}
