@@ -71,7 +71,8 @@ export async function standBetween(page: Page): Promise<Deploy> {
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => {
     const look = (): void => {
       const text = document.body.innerText.trim()
-      if (text.length < 20) (window as unknown as { sawBlank(seen: string): void }).sawBlank(text)
+      // Before it has started, the page is what the server drew: of pages without a frame, nothing yet.
+      if (window.parlourPress === '' && text.length < 20) (window as unknown as { sawBlank(seen: string): void }).sawBlank(text)
     }
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
     look()
