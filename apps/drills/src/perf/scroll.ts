@@ -7,11 +7,12 @@ import type { Part } from './part.ts'
 /** A frame that came after one or more had been left out took longer than this, in milliseconds. */
 const late = 25
 
-/** Turns the wheel until the page does not grow any more. Resolves to how far it went, in pixels. */
+/** Turns the wheel until the page does not grow any more, and asks for more games where the list waits to be asked. Resolves to how far it went, in pixels. */
 async function toTheEnd(page: Page): Promise<number> {
   const place = () => page.evaluate(() => ({ top: scrollY, left: document.documentElement.scrollHeight - innerHeight - scrollY }))
   const { width, height } = page.viewportSize() ?? { width: 412, height: 823 }
   await page.mouse.move(width * 0.6, height * 0.6)
+  const more = page.getByRole('button', { name: 'Load more' })
   let still = 0
   let { top, left } = await place()
   for (const end = Date.now() + 300_000; still < 15 && Date.now() < end;) {
@@ -19,6 +20,10 @@ async function toTheEnd(page: Page): Promise<number> {
     await wait(left > 4 ? 60 : 400)
     const now = await place()
     still = now.left <= 4 && now.top === top && now.left === left ? still + 1 : 0
+    if (still === 3 && (await more.isVisible())) {
+      await more.click()
+      still = 0
+    }
     ;({ top, left } = now)
   }
   return top
