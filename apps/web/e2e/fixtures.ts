@@ -16,7 +16,7 @@ interface Watched {
   operate: (name: string, ...args: string[]) => Promise<void>
 }
 
-const allowed = /^(http:\/\/(localhost|(play|connect|chat)\.localhost):\d+\/|data:|blob:)/
+const allowed = /^(http:\/\/(localhost|127\.0\.0\.1|(www|play|connect|chat)\.localhost):\d+\/|data:|blob:)/
 // The browser itself logs every refused or lost request as a failed resource; what fails is asserted by the journeys.
 const expected = /status of (401|404|409|429)|ERR_INTERNET_DISCONNECTED/
 
@@ -82,7 +82,7 @@ export { expect }
 /** What moves in has arrived, in the page and in its frames: half-drawn colours are nobody's to judge. */
 const settled = (page: Page): Promise<unknown> =>
   Promise.all(page.frames().map((frame) => frame.evaluate(() => {
-    const ends = document.getAnimations().filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    const ends = document.getAnimations().filter(({ effect, playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity)
     return Promise.allSettled(ends.map(({ finished }) => finished))
   })))
 

@@ -1,7 +1,7 @@
 import { ApiProvider } from '@parlour/api-client/react'
 import { getStatus } from '@parlour/api-client/endpoints'
 import { closesSite } from '@parlour/site'
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Provider as StoreProvider, type createStore } from 'jotai'
 import { brand } from './brand.ts'
@@ -12,15 +12,14 @@ import { createSiteRouter } from './router.ts'
 
 /** Puts the page together: client, session, caches, router. Nothing is asked of the server yet. */
 export function createPage(store: ReturnType<typeof createStore>) {
-  // Whatever call is the first to hear that the site has closed: its status is asked for anew, and the screen follows (SYS-18).
-  const onError = (error: unknown) => void (closesSite(error) && queryClient.invalidateQueries({ queryKey: [getStatus.name] }))
-  const queryClient: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+  const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 30_000 } },
   })
   const session = createPageSession()
-  const api = createPageClient(session.tokens, () => store.get(nextLanguageAtom) ?? store.get(wordsAtom).language)
+  const api = createPageClient(session.tokens, () => store.get(nextLanguageAtom) ?? store.get(wordsAtom).language, (error) => {
+    // Whatever call is the first to hear that the site has closed: its status is asked for anew, and the screen follows (SYS-18).
+    if (closesSite(error)) void queryClient.invalidateQueries({ queryKey: [getStatus.name] })
+  })
   const router = createSiteRouter({ api, queryClient, session, store, loginFirst: brand.loginFirst })
   const element = (
     <StoreProvider store={store}>

@@ -28,10 +28,17 @@ export interface SiteScreenProps {
   readonly server?: (server: FakeServer) => unknown
 }
 
+/** A session that has seen its popup and the announcements after its login: what interrupts has stories of its own. */
+function calm(): void {
+  sessionStorage.setItem('parlour:1:interruptions', JSON.stringify({ seen: ['login:story'], opened: [], promoted: true }))
+  sessionStorage.setItem('loginMark', 'story')
+}
+
 function createSite({ path, person, condition, language, network, server: change }: SiteScreenProps) {
   const server = createStoryServer(network)
   settle(server, person, condition, language)
   change?.(server)
+  calm()
   const session = createTestSession()
   const account = accountOf(person)
   if (account) session.start({ token: 'story', userName: account }, account)

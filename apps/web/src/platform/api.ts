@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient, type TokenSource } from '@parlour/api-client'
+import { createApiClient, type ApiClient, type ApiClientOptions, type TokenSource } from '@parlour/api-client'
 import { lateImport } from '@parlour/auth/late'
 import { brand } from '../brand.ts'
 import { earlyFetch } from './early-fetch.ts'
@@ -6,12 +6,13 @@ import { newId } from './new-id.ts'
 import { sessionStore } from './stores.ts'
 
 /** The client of this page. Ciphers load with the first encrypted call. */
-export const createPageClient = (tokens: TokenSource, language: () => string): ApiClient =>
+export const createPageClient = (tokens: TokenSource, language: () => string, onRefused: NonNullable<ApiClientOptions['onRefused']>): ApiClient =>
   createApiClient({
     baseUrl: '',
     merchant: brand.merchant,
     language,
     tokens,
+    onRefused,
     fetch: earlyFetch,
     store: sessionStore,
     now: Date.now(),

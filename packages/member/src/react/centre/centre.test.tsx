@@ -7,6 +7,7 @@ import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
+import { settled } from '@parlour/vitest/settled'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -36,7 +37,7 @@ const show = async (children: ReactNode, server: FakeServer = serve()) => {
   who.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
   const screen = await render(<Surroundings server={server} session={who} messages={{ ...failures, ...signs, ...messages }}><main>{children}</main></Surroundings>)
   const findings = async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    await settled()
     return (await axe.run(screen.container)).violations.map(({ id }) => id)
   }
   return { screen, server, findings }

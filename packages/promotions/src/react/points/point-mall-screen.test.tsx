@@ -6,6 +6,7 @@ import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
 import { useState } from 'react'
+import { settled } from '@parlour/vitest/settled'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -37,7 +38,7 @@ const show = async (server: FakeServer = createMall(), { type = 0, ...props }: P
   return { screen, server }
 }
 const findings = async () => {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   return (await axe.run(document.body)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
 }
 const dialog = () => page.getByRole('dialog')

@@ -4,6 +4,7 @@ import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
+import { settled } from '@parlour/vitest/settled'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -39,7 +40,7 @@ test('[MOD-04] announcements come in pages of nine, each with its text beside th
   await expect.element(dialog.getByRole('heading', { name: 'Notice 20' })).toBeVisible()
   await expect.element(dialog.getByText('Text of 20.')).toBeVisible()
   await expect.element(dialog.getByRole('time')).toBeVisible()
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   expect((await axe.run(dialog.element())).violations).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   expect(onClose).toHaveBeenCalledOnce()

@@ -5,6 +5,7 @@ import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
 import type { ComponentProps } from 'react'
+import { settled } from '@parlour/vitest/settled'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -32,7 +33,7 @@ test('[BEY-03] a guest finds what waits and the newest announcements, and nothin
   await expect.element(bell).toBeVisible()
   await bell.click()
   await expect.poll(rows).toEqual(['Friday cashback', 'Notice 1', 'Notice 2', 'Notice 3', 'Announcements'])
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   expect((await axe.run(document.body, { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'aria-hidden-focus': { enabled: false } } })).violations).toEqual([])
   await page.getByRole('menuitem', { name: 'Friday cashback' }).click()
   expect(onWaiting).toHaveBeenCalledExactlyOnceWith('popup:1')

@@ -3,6 +3,7 @@ import { createMemoryStore } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
+import { settled } from '@parlour/vitest/settled'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -30,7 +31,7 @@ test('[MOD-05] the countdown names what ends, leads to it, and floats: the page 
   await expect.element(way).not.toHaveAttribute('target')
   expect(way.element().textContent).toContain('01hour:00min:00sec')
   expect(getComputedStyle(card()!).position).toBe('fixed')
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   expect((await axe.run(screen.container)).violations).toEqual([])
 })
 
@@ -84,7 +85,7 @@ test('[MOD-05] on a phone it stands above the bar at the bottom', async () => {
   await expect.poll(card).not.toBeNull()
   const bar = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--size-bar'))
   expect(bar).toBeGreaterThan(0)
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   expect(card()!.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - bar)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(412)
 })

@@ -32,7 +32,7 @@ export function AfterLoginModal({ language, notices, imageOrigins, onClose }: Af
     </>
   )
   return (
-    <Modal open name="afterLoginModal" title={text('site.afterLogin.title')} closeLabel={text('site.close')} onClose={onClose} footer={footer || undefined}>
+    <Modal open name="afterLoginNotices" title={text('site.afterLogin.title')} closeLabel={text('site.close')} onClose={onClose} footer={footer || undefined}>
       <NoticeArticle key={notice.id} notice={notice} imageOrigins={imageOrigins} />
     </Modal>
   )

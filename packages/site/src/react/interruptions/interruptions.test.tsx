@@ -5,6 +5,7 @@ import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
 import { atom, createStore, useAtomValue } from 'jotai'
+import { settled } from '@parlour/vitest/settled'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -64,7 +65,7 @@ test('[ANN-02] a popup shows on entry, can be closed, and the next one waits in 
   await show()
   await expect.poll(dialogs).toEqual(['Popup 1'])
   await expect.element(page.getByText('Text of 1.')).toBeVisible()
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   expect((await axe.run(page.getByRole('dialog').element())).violations).toEqual([])
   await close()
   await expect.poll(dialogs).toEqual([])
@@ -131,7 +132,7 @@ test('[MOD-07] after a login the announcements show one after another, once a lo
   await expect.element(page.getByText('1 of 2')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText('Text of 2.')).toBeVisible()
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   expect((await axe.run(page.getByRole('dialog').element())).violations).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
   await expect.poll(dialogs).toEqual([])

@@ -3,6 +3,7 @@ import { createFakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
+import { settled } from '@parlour/vitest/settled'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -40,7 +41,7 @@ test('[PRM-01] a click shows the terms of the offer, and closing them leads back
   await screen.getByRole('button', { name: 'Friday cashback' }).click()
   const dialog = page.getByRole('dialog', { name: 'Friday cashback' })
   await expect.element(dialog.getByRole('listitem')).toMatchTextContent(/^The week runs from Saturday/)
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   expect((await axe.run(dialog.element())).violations).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()

@@ -5,6 +5,7 @@ import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
+import { settled } from '@parlour/vitest/settled'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -36,7 +37,7 @@ const show = async (server = serve(), width = 1440) => {
   const screen = await render(tree({}))
   const frame = () => screen.container.querySelector('iframe')
   const findings = async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    await settled()
     return (await axe.run(document.body, { iframes: false })).violations.map(({ id }) => id)
   }
   return { screen, server, session, store, onClose, frame, findings, turn: (props: { open?: boolean; suspended?: boolean }) => screen.rerender(tree(props)) }

@@ -4,6 +4,7 @@ import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
+import { settled } from '@parlour/vitest/settled'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -20,7 +21,7 @@ const show = async (server = serve(), width = 1440) => {
   )
   const screen = await render(tree(true))
   const findings = async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    await settled()
     return (await axe.run(document.body)).violations.map(({ id }) => id)
   }
   const fill = async (words: string, contact = '') => {

@@ -5,6 +5,7 @@ import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
 import { useState } from 'react'
+import { settled } from '@parlour/vitest/settled'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -15,7 +16,7 @@ import { HelpModal, HelpScreen } from '../index.ts'
 const serve = () => createFakeServer().answer(getHelpCenter, helpAnswer)
 const Html = ({ html }: { html: string }) => <p>{html.replace(/<[^>]*>/g, ' ')}</p>
 const findings = async () => {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   return (await axe.run(document.body)).violations.map(({ id }) => id)
 }
 

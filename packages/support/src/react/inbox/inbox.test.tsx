@@ -5,6 +5,7 @@ import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
+import { settled } from '@parlour/vitest/settled'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -37,7 +38,7 @@ const show = async (server = serve(), width = 1440) => {
     <Surroundings server={server} session={member()} messages={{ ...failures, ...messages }}><InboxModal language="EN" onClose={onClose} /></Surroundings>,
   )
   const findings = async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    await settled()
     return (await axe.run(document.body)).violations.map(({ id }) => id)
   }
   return { screen, server, onClose, findings, inputs: (endpoint: Parameters<typeof server.callsOf>[0]) => server.callsOf(endpoint).map(({ input }) => input) }

@@ -4,6 +4,7 @@ import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
+import { settled } from '@parlour/vitest/settled'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -56,7 +57,7 @@ test('[MOD-08] a blocked window says so, and offers a link beside the page', asy
   const link = dialog.getByRole('link', { name: 'Open the customer service' })
   await expect.element(link).toHaveAttribute('href', `${chat}/service/1#s=ticket`)
   await expect.element(link).toHaveAttribute('target', '_blank')
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   expect(await findings()).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()

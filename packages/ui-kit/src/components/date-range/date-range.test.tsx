@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import { createElement } from 'react'
+import { settled } from '@parlour/vitest/settled'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -107,7 +108,7 @@ test('in a modal that still moves in it opens beside its button and stays there'
   const button = screen.getByRole('button', { name: /^Period/ }).element() as HTMLElement
   button.click()
   await expect.element(screen.getByRole('grid')).toBeInTheDocument()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await settled()
   const pop = screen.getByRole('dialog', { name: 'Period' }).element().getBoundingClientRect()
   expect(Math.round(pop.left)).toBe(Math.round(button.getBoundingClientRect().left))
   expect(pop.bottom).toBeLessThanOrEqual(900)

@@ -1,3 +1,4 @@
+import { settled } from '@parlour/vitest/settled'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -20,7 +21,7 @@ const box = (selector: string) => document.querySelector(selector)?.getBoundingC
 test('from 768 on it leaves 40 px of the page above, with a menu of 264 and a page of at most 1096', async () => {
   await page.viewport(1600, 900)
   await render(centre('list'))
-  await Promise.all(document.getAnimations().map((animation) => animation.finished))
+  await settled()
   expect(box('.p-centre__sheet').top).toBe(40)
   expect(box('.p-centre__menu').width).toBe(264)
   expect(box('.p-centre__body').width).toBe(1096)
