@@ -17,13 +17,12 @@ async function measure({ page, session }: Opened, name: string, act: () => Promi
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 
-/** Opens the home, lets it come to rest, and closes an announcement over it. */
+/** Opens the home and lets it come to rest. */
 async function settle(page: Page, origin: string): Promise<void> {
   await page.goto(origin)
   await page.locator('#main section').nth(3).waitFor()
   await page.waitForLoadState('networkidle')
   await wait(1_500)
-  await page.keyboard.press('Escape')
 }
 
 /** On a phone theme and language stand in the menu. */

@@ -28,6 +28,9 @@ export async function freshContext(browser: Browser, profile: Profile, origin: s
 /** Opens a page as the profile says: mobile is four times slower, and on a line of 1.6 Mbps and 150 ms unless it is freed. */
 export async function openPage(context: BrowserContext, profile: Profile, { network = true } = {}): Promise<Opened> {
   const page = await context.newPage()
+  // An announcement opens over the page: whoever wants to press something below it closes it first.
+  const announcement = page.locator('[data-modal="popupModal"]')
+  await page.addLocatorHandler(announcement, () => page.keyboard.press('Escape'))
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -13,8 +13,6 @@ export const route: Part = async ({ browser, profile, origin }) => {
   const links = page.locator('#main nav a')
   await page.locator('#main section').nth(3).waitFor()
   await page.waitForLoadState('networkidle')
-  // An announcement may have opened over the home.
-  await page.keyboard.press('Escape')
   const next: number[] = []
   const shown: number[] = []
   const cpu: number[] = []

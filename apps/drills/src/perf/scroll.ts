@@ -21,8 +21,6 @@ async function toTheEnd(page: Page): Promise<number> {
     const now = await place()
     still = now.left <= 4 && now.top === top && now.left === left ? still + 1 : 0
     if (still === 3 && (await more.isVisible())) {
-      // An announcement may have opened over the list.
-      await page.keyboard.press('Escape')
       await more.click()
       still = 0
     }
