@@ -3,7 +3,7 @@ import { attempts, letHostileIn } from './hostile-frame.ts'
 import { apiLogin, openTab } from './sessions.ts'
 
 /** What the sandbox forbids is an error on the console of the page: here that is as it should be. */
-const test = base.extend({ watched: [async ({ page: _page }, use) => use(), { auto: true }] })
+const test = base.extend({ watched: ({ page }, go) => go(void page) })
 
 for (const address of ['/game', '/seamless'])
   test(`[LAU-05] a hostile game on ${address} leads nowhere, opens no dialog, leaves no file, and 5,000 messages of its change nothing`, once, async ({ page, request, baseURL }) => {

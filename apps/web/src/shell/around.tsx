@@ -6,6 +6,7 @@ import { SiteWindows } from './site-windows.tsx'
 import { useCustomerService } from './use-customer-service.ts'
 import { useDescription } from './use-description.ts'
 import { useLauncher } from './use-launcher.ts'
+import { usePictureHosts } from './use-picture-hosts.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { useServiceMenu } from './use-service-menu.tsx'
 
@@ -21,6 +22,7 @@ interface AroundProps {
 export default function Around({ path, language, flags }: AroundProps) {
   const service = useCustomerService()
   useLauncher()
+  usePictureHosts()
   useDescription(path)
   useSearchKey()
   const { inbox } = useSupportOffers(flags)

@@ -3,6 +3,7 @@ import type { Session } from '@parlour/auth'
 import { LateModal, preloadLogin, useAuthWindow, useSession } from '@parlour/auth/react'
 import { useBalance } from '@parlour/member/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
+import { DefaultPosterContext, PictureHostsContext } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -17,6 +18,7 @@ import { AppLink } from './app-link.tsx'
 import { barsOf } from './bars.ts'
 import { GuestEnd } from './guest-end.tsx'
 import { SiteProviders } from './site-providers.tsx'
+import { pictureHostsAtom } from './picture-hosts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useChunk } from './use-chunk.ts'
 import { useCloseCentre } from './use-close-centre.ts'
@@ -54,6 +56,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
   const MemberEnd = useChunk(state.status === 'member', loadMemberEnd)
   const SiteFooter = useChunk(true, loadFooter)
   const Missed = useChunk(missed !== undefined && complete, loadMissed)
+  const pictures = useAtomValue(pictureHostsAtom)
   const closed = status && siteState(status)
   const Closed = useChunk(complete && closed !== undefined && closed !== 'open', loadClosed)
   const closeCentre = useCloseCentre()
@@ -115,7 +118,9 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
         onLogin={openLogin}
         onLogout={() => setLeaving(true)}
       >
-        {children}
+        <PictureHostsContext value={pictures}>
+          <DefaultPosterContext value="/img/brand/poster.svg">{children}</DefaultPosterContext>
+        </PictureHostsContext>
       </AppFrame>
       <LateModal
         open={complete && (leaving || auth.window !== null)} load={loadWindows} onFail={closeWindows}

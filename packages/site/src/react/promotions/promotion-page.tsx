@@ -43,8 +43,8 @@ export function PromotionPage({ promotion, currency, origin, hrefOf, categoryNam
       {picture ? <LazyImage eager src={picture.url} alt="" width={912} height={285} /> : null}
       {summary ? <p>{summary}</p> : null}
       {told ? <h2 className="p-section__title">{text('site.promotion.terms')}</h2> : <Notice>{text('site.promotions.noTerms')}</Notice>}
-      {content && contents.length === 0 ? <CmsHtml html={content} /> : null}
-      {contents.map((part) => (
+      {content ? <CmsHtml html={content} /> : null}
+      {contents.filter((part) => !content.includes(part.content)).map((part) => (
         <section key={part.sequence}>
           <h3 className="p-card__title">{part.title}</h3>
           <CmsHtml html={part.content} />
