@@ -15,6 +15,8 @@ test('[SYS-10][HDR-08] a seamless game fills the page; its one way back is a han
   expect(left()).toMatchObject({ way: 'seamless' })
   expect(await findings()).toEqual([])
   const back = screen.getByRole('button', { name: 'Back to the games' })
+  // A game that has loaded takes the focus.
+  await expect.poll(() => document.activeElement).toBe(frame())
   const narrow = back.element().getBoundingClientRect().width
   const element = back.element() as HTMLElement
   element.focus()
