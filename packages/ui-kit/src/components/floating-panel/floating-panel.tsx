@@ -65,9 +65,16 @@ export const FloatingPanel = ({ ref, title, hint, labels, place: start = startPl
     return () => dialog.close()
   }, [minimised, phone])
 
+  const turned = useRef(false)
+  useLayoutEffect(() => {
+    if (!turned.current) return
+    turned.current = false
+    ;(minimised ? chip.current : box.current?.querySelector<HTMLElement>('[data-minimise]'))?.focus()
+  }, [minimised])
+
   const turn = (next: boolean) => {
     minimise(next)
-    queueMicrotask(() => (next ? chip.current : box.current?.querySelector<HTMLElement>('[data-minimise]'))?.focus())
+    turned.current = true
   }
   useImperativeHandle(ref, () => ({ minimise: () => turn(true) }))
   const onEscape = (event: KeyboardEvent | SyntheticEvent) => {
