@@ -1,5 +1,8 @@
+import type { Session } from '@parlour/auth'
 import type { LanguageCode } from '@parlour/i18n'
 import { ServiceTrouble, useSupportOffers, useUnreadMessages } from '@parlour/support/react'
+import { useEffect } from 'react'
+import { launchJournal } from '../platform/launch-journal.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { Interrupted } from './interrupted.tsx'
 import { SiteWindows } from './site-windows.tsx'
@@ -11,6 +14,7 @@ import { useSearchKey } from './use-search-key.ts'
 import { useServiceMenu } from './use-service-menu.tsx'
 
 interface AroundProps {
+  session: Session
   /** Path of the address. */
   path: string
   language: LanguageCode
@@ -19,9 +23,10 @@ interface AroundProps {
 }
 
 /** What stands around the page once its first screen is there: windows, interruptions, chat, the lines of the customer service. */
-export default function Around({ path, language, flags }: AroundProps) {
+export default function Around({ session, path, language, flags }: AroundProps) {
   const service = useCustomerService()
   useLauncher()
+  useEffect(() => session.onEnd((reason) => void (reason === 'logout' && launchJournal.clear())), [session])
   usePictureHosts()
   useDescription(path)
   useSearchKey()

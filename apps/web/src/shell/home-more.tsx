@@ -1,7 +1,7 @@
 import { HomeLower } from '@parlour/games/react'
 import type { Game, LotteryPlay } from '@parlour/games'
 import type { LanguageCode } from '@parlour/i18n'
-import { PromotionStrip } from '@parlour/site/react'
+import { NoticeMarquee, PromotionStrip } from '@parlour/site/react'
 import { hrefs } from '../routes/-hrefs.ts'
 
 interface HomeMoreProps {
@@ -10,12 +10,15 @@ interface HomeMoreProps {
   onOpen(game: Game): void
   onDetails?(game: Game): void
   onPlay(play: LotteryPlay): void
+  /** An announcement was chosen, by its id. */
+  onNotice(id: string): void
 }
 
-/** The lower part of the home page: popular and recent games, next draws, winners, promotions. Source: LOB-01. */
-export default function HomeMore({ language, currency, ...on }: HomeMoreProps) {
+/** The lower part of the home page: what is announced, popular and recent games, next draws, winners, promotions. Source: LOB-01. */
+export default function HomeMore({ language, currency, onNotice, ...on }: HomeMoreProps) {
   return (
     <>
+      <NoticeMarquee language={language} onOpen={onNotice} />
       <HomeLower language={language} currency={currency} lotteryHref={hrefs.lottery()} popularHref={hrefs.category('RNG', { view: 'hot' })} {...on} />
       <PromotionStrip language={language} />
     </>

@@ -13,7 +13,7 @@ export function HomePage({ banners }: { banners?: BannerGroup }) {
   const { language, currency, openGame, openBanner, openLottery } = useSite()
   const show = useSetAtom(siteWindowAtom)
   const More = useChunk(true, loadMore)
-  const more = More && <More language={language} currency={currency} onOpen={openGame} onDetails={(game) => show({ id: 'details', game })} onPlay={openLottery} />
+  const more = More && <More language={language} currency={currency} onOpen={openGame} onDetails={(game) => show({ id: 'details', game })} onPlay={openLottery} onNotice={(notice) => show({ id: 'notices', notice })} />
   const lost = useLostGame()
   return (
     <>

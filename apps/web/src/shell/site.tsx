@@ -128,7 +128,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
       />
       {tickets && AddressLogin && <AddressLogin found={tickets} onDone={() => setTickets(null)} />}
       {Missed && missed && <Missed language={missed} />}
-      {Around && flags && <Around path={pathname} language={language} flags={flags} />}
+      {Around && flags && <Around session={session} path={pathname} language={language} flags={flags} />}
     </SiteContext>
   )
 }
