@@ -153,7 +153,7 @@ test('[PNT-01] what was redeemed stands with state and reason, in pages; changes
   await expect.element(screen.getByText('Out of stock.')).toBeVisible()
   expect(await findings()).toEqual([])
   await screen.getByRole('button', { name: 'Page 2' }).click()
-  await expect.poll(() => server.callsOf(listRedemptions).at(-1)?.input).toMatchObject({ page: 2 })
+  await expect.poll(() => server.callsOf(listRedemptions).at(-1)?.input).toMatchObject({ page: '2' })
   await screen.getByRole('tab', { name: 'Changes of points' }).click()
   await expect.element(screen.getByText('+\u2060440')).toBeVisible()
 })
@@ -175,11 +175,10 @@ test('[SYS-05] trial accounts are told that they have no points', async () => {
 })
 
 test('[SYS-05] what did not load can be asked for again; a mall without rewards says so', async () => {
-  const server = createMall().fail('offline', getPointBalance)
+  const server = createMall().answer(listPointRewards, { list: [], totalPages: 0, totalCount: 0 }).fail('offline', getPointBalance)
   const { screen } = await show(server)
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/This did not load/)
   server.heal()
-  server.answer(listPointRewards, { list: [], totalPages: 0, totalCount: 0 })
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('No rewards here yet')).toBeVisible()
 })
