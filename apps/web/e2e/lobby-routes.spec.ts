@@ -41,6 +41,7 @@ test('[SYS-13] the code of a page comes when the page is asked for, not before',
 
 test('[SYS-02] a page begins at its top, and Back returns to where one was', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Running promotions' })).toBeAttached()
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Promotions' })
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)

@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Provider as StoreProvider, type createStore } from 'jotai'
 import { brand } from './brand.ts'
 import { createPageClient } from './platform/api.ts'
+import { sessionStore } from './platform/stores.ts'
 import { createPageSession } from './platform/session.ts'
 import { nextLanguageAtom, wordsAtom } from './platform/language.ts'
 import { createSiteRouter } from './router.ts'
@@ -24,7 +25,7 @@ export function createPage(store: ReturnType<typeof createStore>) {
   const element = (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
-        <ApiProvider api={api}>
+        <ApiProvider api={api} keys={sessionStore}>
           <RouterProvider router={router} />
         </ApiProvider>
       </QueryClientProvider>

@@ -41,7 +41,7 @@ function Listing() {
     <>
       {lost}
       <SiteBanners group={listingBanners[category]} language={language} origin={window.location.origin} onOpen={openBanner} />
-      {(category === 'ELOTT' || category === 'LOTT') && <ElottDraws language={language} onPlay={openLottery} />}
+      {category === 'ELOTT' && <ElottDraws language={language} currency={currency} onPlay={openLottery} />}
       <ListingScreen
         key={category}
         category={category}
@@ -55,7 +55,6 @@ function Listing() {
         onParams={(next) => void navigate({ search: next, replace: next.q !== params.q, resetScroll: false })}
         onOpen={openGame}
         onDetails={(game) => show({ id: 'details', game })}
-        onRooms={(game) => show({ id: 'rooms', game })}
         onMaintenance={(game) => show({ id: 'resting', game })}
       />
     </>

@@ -13,7 +13,7 @@ import { hrefs } from './-hrefs.ts'
 /** What both ways of showing a game need of the site. */
 function useGame() {
   const search: GameSearch = useSearch({ strict: false })
-  const { language, secretsShown, openLogin, refreshBalance } = useSite()
+  const { language, secretsShown, openGame, openLogin, refreshBalance } = useSite()
   const game = lotteryOf(search) ?? gameOf(search)
   useTitle(game.name || null)
   const navigate = useNavigate()
@@ -26,6 +26,8 @@ function useGame() {
     else void navigate({ to: '/' })
   }
   return {
+    // Another game begins anew, with nothing of the one before.
+    key: JSON.stringify(game),
     game, language, gameOrigins,
     merchant: brand.merchant,
     journal: launchJournal,
@@ -35,12 +37,19 @@ function useGame() {
     backUrl: window.location.origin + hrefs.home,
     onLogin: openLogin,
     onExit: exit,
+    onOther: openGame,
     onBalanceChanged: refreshBalance,
   }
 }
 
 /** A game in a frame below the header. */
-export const Game = () => <GameScreen {...useGame()} />
+export function Game() {
+  const { key, ...game } = useGame()
+  return <GameScreen key={key} {...game} />
+}
 
 /** A game that has the whole page. Source: SYS-10. */
-export const Seamless = () => <SeamlessScreen {...useGame()} bars={brand.bars.seamless} />
+export function Seamless() {
+  const { key, ...game } = useGame()
+  return <SeamlessScreen key={key} {...game} bars={brand.bars.seamless} />
+}

@@ -1,6 +1,7 @@
 import { lotteryParams } from '@parlour/games'
-import { LotteryHall } from '@parlour/games/react'
+import { LotteryHall, useLotteryFavourites } from '@parlour/games/react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { deviceStore } from '../platform/stores.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
@@ -15,6 +16,7 @@ function Lottery() {
   const { gameCode, playType } = Route.useSearch()
   const { language, currency, openLottery } = useSite()
   const navigate = useNavigate()
+  const favourites = useLotteryFavourites(deviceStore)
   useTitle(useShellText()('web.head.lottery'))
   const go = (next: LotterySearch) => void navigate({ href: hrefs.lottery(next), replace: true, resetScroll: false })
   return (
@@ -24,6 +26,7 @@ function Lottery() {
       language={language}
       currency={currency}
       homeHref={hrefs.home}
+      favourites={favourites}
       onPlay={openLottery}
       onGameCode={(next) => go({ gameCode: next, playType })}
       onPlayType={(next) => go({ gameCode, playType: next })}

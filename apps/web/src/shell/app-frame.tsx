@@ -6,6 +6,7 @@ import { IconGift, IconGiftFill, IconGrid, IconGridFill, IconHome, IconHomeFill,
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
+import { wordsAtom } from '../platform/language.ts'
 import { menuCollapsedAtom } from '../platform/kept-flag.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import type { Bars } from './bars.ts'
@@ -47,7 +48,8 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
   const [collapsed, setCollapsed] = useAtom(menuCollapsedAtom)
   const [drawer, setDrawer] = useState<string | null>(null)
   const [picking, setPicking] = useState(false)
-  const Foot = useChunk(bars.menu, loadFoot)
+  const { complete } = useAtomValue(wordsAtom)
+  const Foot = useChunk(bars.menu && complete, loadFoot)
   const show = useSetAtom(siteWindowAtom)
   const closeDrawer = () => setDrawer(null)
   const closePicker = () => setPicking(false)

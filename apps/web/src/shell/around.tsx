@@ -1,10 +1,12 @@
 import type { Session } from '@parlour/auth'
 import type { LanguageCode } from '@parlour/i18n'
 import { ServiceTrouble, useSupportOffers, useUnreadMessages } from '@parlour/support/react'
+import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { launchJournal } from '../platform/launch-journal.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { Interrupted } from './interrupted.tsx'
+import { siteWindowAtom } from './site-window.ts'
 import { SiteWindows } from './site-windows.tsx'
 import { useCustomerService } from './use-customer-service.ts'
 import { useDescription } from './use-description.ts'
@@ -26,7 +28,16 @@ interface AroundProps {
 export default function Around({ session, path, language, flags }: AroundProps) {
   const service = useCustomerService()
   useLauncher()
-  useEffect(() => session.onEnd((reason) => void (reason === 'logout' && launchJournal.clear())), [session])
+  const show = useSetAtom(siteWindowAtom)
+  useEffect(
+    () =>
+      session.onEnd((reason) => {
+        if (reason === 'logout') launchJournal.clear()
+        // What was open belonged to who has gone; the login popup of an expiry stands over what is public.
+        show(null)
+      }),
+    [session, show],
+  )
   usePictureHosts()
   useDescription(path)
   useSearchKey()

@@ -24,7 +24,7 @@ export default function ClosedSite({ state }: { state: 'maintenance' | 'restrict
         brand={<BrandMark />}
         art={art[state]}
         contact={<ContactButton service={service} />}
-        onRetry={refetch}
+        onRetry={() => refetch({ throwOnError: true })}
         foot={<><AgeMark label={text('web.footer.ageLabel', { age: brand.ageLimit })}>{`${brand.ageLimit}+`}</AgeMark> {text('web.footer.age', { age: brand.ageLimit })}</>}
     />
   )

@@ -1,5 +1,6 @@
 import type { BannerGroup } from '@parlour/site'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { wordsAtom } from '../platform/language.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { siteWindowAtom } from './site-window.ts'
 import { useChunk } from './use-chunk.ts'
@@ -12,7 +13,9 @@ const loadMore = () => import('./home-more.tsx')
 export function HomePage({ banners }: { banners?: BannerGroup }) {
   const { language, currency, openGame, openBanner, openLottery } = useSite()
   const show = useSetAtom(siteWindowAtom)
-  const More = useChunk(true, loadMore)
+  // What follows speaks words that come after those of the first screen.
+  const { complete } = useAtomValue(wordsAtom)
+  const More = useChunk(complete, loadMore)
   const more = More && <More language={language} currency={currency} onOpen={openGame} onDetails={(game) => show({ id: 'details', game })} onPlay={openLottery} onNotice={(notice) => show({ id: 'notices', notice })} />
   const lost = useLostGame()
   return (

@@ -13,7 +13,8 @@ import { siteWindowAtom } from './site-window.ts'
 import { useLoginMark } from './use-login-mark.ts'
 import { useSite } from './use-site.ts'
 
-const playing = /^\/(game|seamless)$/
+/** Pages of games, and the one with a window of its own. */
+const busyPages = /^\/(game|seamless|help)$/
 
 interface InterruptedProps {
   path: string
@@ -29,7 +30,7 @@ export function Interrupted({ path, language, unread }: InterruptedProps) {
   const { secretsShown, go } = useSite()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const mark = useLoginMark(session.status === 'member' ? session.account : null)
-  const busy = secretsShown || authWindow !== null || open !== null || playing.test(path)
+  const busy = secretsShown || authWindow !== null || open !== null || busyPages.test(path)
   return (
     <InterruptionsProvider busy={busy} store={sessionStore}>
       <Interruptions language={language} origin={window.location.origin} loginMark={mark} onPromotion={(id) => go(hrefs.promotion(String(id)))} />

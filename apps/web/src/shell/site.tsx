@@ -35,6 +35,9 @@ const loadFooter = () => import('./site-footer.tsx')
 const loadMemberEnd = () => import('./member-end.tsx')
 const loadMissed = () => import('./missed-language.tsx')
 
+/** Before the status has come nothing that hangs on a module is offered. */
+const noModules: ReadonlySet<string> = new Set()
+
 /** The pointer or the focus came near the login button: both its chunks load at once. */
 const nearLogin = () => {
   loadWindows().catch(() => undefined)
@@ -128,7 +131,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
       />
       {tickets && AddressLogin && <AddressLogin found={tickets} onDone={() => setTickets(null)} />}
       {Missed && missed && <Missed language={missed} />}
-      {Around && flags && <Around session={session} path={pathname} language={language} flags={flags} />}
+      {Around && <Around session={session} path={pathname} language={language} flags={flags ?? noModules} />}
     </SiteContext>
   )
 }

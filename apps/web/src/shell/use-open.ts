@@ -1,5 +1,6 @@
 import { useRequireLogin } from '@parlour/auth/react'
 import type { Openable } from '@parlour/game-launch'
+import type { Launcher } from '@parlour/game-launch/react'
 import type { LotteryPlay } from '@parlour/games'
 import type { BannerTarget } from '@parlour/site'
 import { useRouter } from '@tanstack/react-router'
@@ -15,10 +16,11 @@ export function useOpen() {
   const requireLogin = useRequireLogin()
   return useMemo(() => {
     const go = (href: string) => void router.navigate({ href })
-    const by = (verb: 'open' | 'play') => (game: Openable) => {
+    const by = (verb: keyof Launcher) => (game: Openable) => {
       const launcher = store.get(launcherAtom)
       if (launcher) launcher[verb](game)
       // Before that part has come the game's own page checks what there is to check.
+      else if (verb === 'tryOut') go(hrefs.game(game, 'game', { trial: true }))
       else requireLogin(() => go(hrefs.game(game)))
     }
     const openGame = by('open')
@@ -27,6 +29,6 @@ export function useOpen() {
       else if (target.kind === 'promotion') go(hrefs.promotion(target.id))
       else openGame({ id: target.nodeId, vendor: target.vendor, roomId: target.roomId ?? '', name: '' })
     }
-    return { go, openGame, playGame: by('play'), openBanner, openLottery: (play: LotteryPlay) => requireLogin(() => go(hrefs.lotteryPlay(play))) }
+    return { go, openGame, playGame: by('play'), tryGame: by('tryOut'), openBanner, openLottery: (play: LotteryPlay) => requireLogin(() => go(hrefs.lotteryPlay(play))) }
   }, [router, store, requireLogin])
 }

@@ -22,6 +22,8 @@ export interface SiteContextValue {
   openGame(game: Openable): void
   /** The same without asking for a room. */
   playGame(game: Openable): void
+  /** The same for fun, without a stake. */
+  tryGame(game: Openable): void
   openLottery(play: LotteryPlay): void
   openBanner(target: Exclude<BannerTarget, { kind: 'external' }>): void
   refreshBalance(): void

@@ -24,6 +24,8 @@ export interface ListingQuestion {
   readonly params: ListingParams
   readonly language: string
   readonly groups: VendorGroups
+  /** Whose favourites and recent games are meant; the other views are the same for everybody. */
+  readonly account?: string
 }
 
 /** In-house games are slots of the in-house studios: the platform knows no such type. */
@@ -72,11 +74,12 @@ async function fetchPage(api: ApiClient, question: ListingQuestion, pageNo: numb
  * same place in the same list, and a list that was scrolled far is not asked for anew at every look at the window.
  */
 export const gamesQuery = (api: ApiClient, question: ListingQuestion) => ({
-  queryKey: ['games', question.category, question.params, question.language] as const,
+  queryKey: ['games', question.category, question.params, question.language, isOwnView(question.params.view) ? (question.account ?? '') : null] as const,
   queryFn: ({ pageParam }: { pageParam: number }) => fetchPage(api, question, pageParam),
   initialPageParam: 1,
   getNextPageParam: ({ page, totalPages }: GamesPage) => (page < totalPages ? page + 1 : undefined),
-  staleTime: 600_000,
+  // One's own lists change with every game that is played or marked.
+  staleTime: isOwnView(question.params.view) ? 0 : 600_000,
   gcTime: 1_800_000,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,

@@ -1,7 +1,7 @@
 import type { TextStore } from '@parlour/api-client'
 import { requireRealMember } from '@parlour/auth'
 import { useGuard, useSession } from '@parlour/auth/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { lotteryFavourites, toggleLotteryFavourite } from '../../favourites/lottery-favourites.ts'
 
 /** The lotteries that a member kept on this device. */
@@ -17,13 +17,18 @@ export function useLotteryFavourites(store: TextStore): LotteryFavourites {
   const guard = useGuard(requireRealMember)
   const username = session.status === 'member' ? session.account : ''
   const [, draw] = useState(0)
+  // A press that waited for the login counts for who came in.
+  const latest = useRef(username)
+  useEffect(() => {
+    latest.current = username
+  }, [username])
   const codes = lotteryFavourites(store, username)
   return {
     has: (code) => codes.includes(code),
     toggle: (code) =>
       guard(() => {
-        if (!username) return
-        toggleLotteryFavourite(store, username, code)
+        if (!latest.current) return
+        toggleLotteryFavourite(store, latest.current, code)
         draw((count) => count + 1)
       }),
   }

@@ -5,6 +5,7 @@ import type { Category, VendorGroups } from '../../categories/category.ts'
 import type { Lane } from '../../categories/lanes.ts'
 import type { Game } from '../../game.ts'
 import { isOwnView, mergeParams, type ListingParams } from '../../listing/listing-params.ts'
+import { useAccount } from '../use-account.ts'
 import { useGamesText } from '../use-games-text.ts'
 import { ClosedView } from './closed-view.tsx'
 import { FiltersInUse } from './filters-in-use.tsx'
@@ -34,10 +35,11 @@ export interface ListingScreenProps extends TileActions {
 export function ListingScreen({ category, params, language, currency, groups, lanes, homeHref, hrefOf, onParams, onOpen, onRooms, onDetails, onMaintenance }: ListingScreenProps) {
   const text = useGamesText()
   const verdict = requireRealMember(useSession())
+  const { account } = useAccount()
   const lane = lanes?.find((other) => other.category === category)
   const own = isOwnView(params.view) ? params.view : undefined
   const closed = own && (verdict === 'login' || verdict === 'true-account') ? { view: own, reason: verdict } : undefined
-  const found = useGames({ category, params, language, groups }, !closed)
+  const found = useGames({ category, params, language, groups, account }, !closed)
   const total = closed || found.isPlaceholderData ? undefined : found.total
   const change = (part: ListingParams) => onParams(mergeParams(params, part))
   const title = text(`games.category.${category}`)

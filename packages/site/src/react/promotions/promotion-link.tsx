@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '@parlour/ui-kit'
+import { Button, inNewWindow, LinkButton } from '@parlour/ui-kit'
 import type { BannerTarget } from '../../banners/banner-target.ts'
 import { useSiteText } from '../use-site-text.ts'
 
@@ -13,7 +13,7 @@ export function PromotionLink({ target, hrefOf, onOpen }: PromotionLinkProps) {
   const text = useSiteText()
   if (!target) return null
   if (target.kind === 'external')
-    return <LinkButton block href={target.url} rel="noopener noreferrer">{text('site.promotion.leads.external')}</LinkButton>
+    return <LinkButton block href={target.url} {...inNewWindow}>{text('site.promotion.leads.external')}</LinkButton>
   if (target.kind === 'promotion') return <LinkButton block href={hrefOf(target.id)}>{text('site.promotion.leads.promotion')}</LinkButton>
   return <Button block onClick={() => onOpen(target)}>{text('site.promotion.leads.path')}</Button>
 }

@@ -1,5 +1,5 @@
-import { createFormDraft } from '@parlour/validation'
 import { atom } from 'jotai'
+import { createDrafts } from '../drafts.ts'
 
-/** What was written and not taken yet, while the page lives: closing the window by mistake loses nothing. */
-export const feedbackDraftAtom = atom(() => createFormDraft([]))
+/** What was written and not taken yet, by account and while the page lives: closing the window by mistake loses nothing. */
+export const feedbackDraftAtom = atom(createDrafts)

@@ -7,6 +7,7 @@ import { useCallback } from 'react'
 import { feedbackText, roomFor, type FeedbackBounds, type FeedbackForm, type FeedbackKind } from '../../index.ts'
 import { useProblem } from '../use-problem.ts'
 import { useSupportText } from '../use-support-text.ts'
+import { useAccount } from '../use-account.ts'
 import { feedbackDraftAtom } from './draft-atom.ts'
 
 /** A field of the form. */
@@ -18,9 +19,10 @@ const isKind = (type: string): type is FeedbackKind => feedbackTypes.some((kind)
 export function useFeedbackForm(bounds: FeedbackBounds) {
   const text = useSupportText()
   const problem = useProblem()
-  const draft = useAtomValue(feedbackDraftAtom)
+  const account = useAccount()
+  const draft = useAtomValue(feedbackDraftAtom)(account)
   const label = text('support.feedback.contact.line')
-  const { status, data, error, send } = useEndpointMutation(sendFeedback, { scope: 'feedback', onDone: () => draft.clear() })
+  const { status, data, error, send } = useEndpointMutation(sendFeedback, { scope: `feedback/${account}`, onDone: () => draft.clear() })
   const check = useCallback(
     (field: FeedbackField, values: FormValues): Issue | null => {
       const max = roomFor({ contact: values['contact'] ?? '' }, label, bounds)

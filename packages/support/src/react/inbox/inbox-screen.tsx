@@ -1,6 +1,7 @@
 import { Tabs, useToast } from '@parlour/ui-kit'
 import { useState } from 'react'
 import type { Box } from '../../index.ts'
+import { useAccount } from '../use-account.ts'
 import { useSupportText } from '../use-support-text.ts'
 import { MessageBox } from './message-box.tsx'
 import { MessageForm } from './message-form.tsx'
@@ -11,8 +12,7 @@ export interface InboxScreenProps {
   readonly language: string
 }
 
-/** The messages of a member: what came, what was written, and a new one. Module INBOX3. Source: CHT-02, contract 3.10. */
-export function InboxScreen({ language }: InboxScreenProps) {
+function Boxes({ language }: InboxScreenProps) {
   const text = useSupportText()
   const toast = useToast()
   const unread = useUnreadMessages(true)
@@ -34,3 +34,6 @@ export function InboxScreen({ language }: InboxScreenProps) {
     </Tabs>
   )
 }
+
+/** The messages of a member: what came, what was written, and a new one; another account begins anew. Module INBOX3. Source: CHT-02, contract 3.10. */
+export const InboxScreen = (props: InboxScreenProps) => <Boxes key={useAccount()} {...props} />

@@ -14,10 +14,10 @@ export function useBox(box: Box, language: string) {
   const [page, setPage] = useState(1)
   const [current, setCurrent] = useState<number | null>(null)
   const list = useQuery({ ...messagesQuery(api, box, page, { account, language }), enabled: account !== '', placeholderData: keepPreviousData })
-  const rows = list.data?.list ?? []
+  const rows = account === '' ? [] : (list.data?.list ?? [])
   const open = rows.find(({ messageId }) => messageId === current) ?? null
-  const mark = useEndpointMutation(markMessagesRead, { scope: 'inbox', invalidates })
-  const remove = useEndpointMutation(deleteMessages, { scope: 'inbox', invalidates, onDone: () => setCurrent(null) })
+  const mark = useEndpointMutation(markMessagesRead, { scope: `inbox/${account}`, invalidates })
+  const remove = useEndpointMutation(deleteMessages, { scope: `inbox/${account}`, invalidates, onDone: () => setCurrent(null) })
   return {
     list,
     rows,

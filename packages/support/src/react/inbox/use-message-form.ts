@@ -26,7 +26,7 @@ export function useMessageForm(language: string, onSent: () => void) {
   const api = useApi()
   const account = useAccount()
   const problem = useProblem()
-  const draft = useAtomValue(messageDraftAtom)
+  const draft = useAtomValue(messageDraftAtom)(account)
   const [name, setName] = useState('')
   const recipients = useQuery({ ...recipientsQuery(api, name, { account, language }), enabled: account !== '', placeholderData: keepPreviousData })
   const { status, error, send } = useEndpointMutation(sendMessage, {
