@@ -87,7 +87,7 @@ test('[LOB-02] nothing found says so and shows the way back', async ({ page }) =
 
 test('[PRM-01] a promotion shows its terms', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: /Friday/ }).last().click()
+  await page.getByRole('button', { name: 'Friday cashback', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(/wager|play|terms/i)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -1,4 +1,4 @@
-import { defaultOpenings } from '@parlour/game-launch'
+import { defaultOpenings, type Openings } from '@parlour/game-launch'
 
 /** More of what makes this site Vesper: all that its first screen does without. */
 export const brandDetails = {
@@ -8,8 +8,8 @@ export const brandDetails = {
   codesBy: 'platform' as 'platform' | 'firebase',
   /** When the floating countdown ends, in milliseconds since 1970: the first of November 2025, by the clocks of Manila. Source: MOD-05. */
   promoEnd: Date.UTC(2025, 9, 31, 16),
-  /** Where the games of a vendor open. Source: LAU-05. */
-  openings: defaultOpenings,
+  /** Where the games of a vendor open: live tables take the whole page, where a browser would block a window. Source: LAU-05. */
+  openings: { ...defaultOpenings, vendors: { ...defaultOpenings.vendors, HCL: 'seamless' } } satisfies Openings,
   /** Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent. */
   offers: {
     slogan: { reward: 15_000, friendStake: 100_000, cashback: 3.5 },

@@ -30,7 +30,7 @@ const cases: readonly (readonly [title: string, path: string, text: string, find
   ['srcdoc', `${half}/srcdoc.ts`, `export const a = (e: HTMLIFrameElement) => { e.srcdoc = '' }`, 'parlour(markup-gate)'],
   ['document.write', 'apps/web/src/write.ts', `export const a = () => document.write('')`, 'parlour(markup-gate)'],
   ['window.open', 'apps/web/src/open.ts', `export const a = () => window.open('/')`, 'parlour(window-gate)'],
-  ['window.open in the game window', 'apps/web/src/platform/game-window.ts', `export const a = () => window.open('/')`, null],
+  ['window.open in the file for windows', 'apps/web/src/platform/open-window.ts', `export const a = () => window.open('/')`, null],
   ['a bare open', 'apps/web/src/bare-open.ts', `export const a = () => open('/')`, 'parlour(window-gate)'],
   ['a parameter called open', 'apps/web/src/own-open.ts', 'export const a = (open: () => number) => open()', null],
   ['target=_blank', `${half}/blank.tsx`, 'export const A = () => <a href="/x" target="_blank" rel="noreferrer">{1}</a>', 'parlour(window-gate)'],
