@@ -18,7 +18,7 @@ interface Watched {
 
 const allowed = /^(http:\/\/(localhost|127\.0\.0\.1|(www|play|connect|chat)\.localhost):\d+\/|data:|blob:)/
 // The browser itself logs every refused or lost request as a failed resource; what fails is asserted by the journeys.
-const expected = /status of (401|404|409|429)|ERR_INTERNET_DISCONNECTED/
+const expected = /status of (401|404|409|429|503)|ERR_INTERNET_DISCONNECTED/
 
 export const test = base.extend<Watched>({
   english: [

@@ -17,6 +17,6 @@ test('[SYS-16][SYS-18] maintenance takes the place of the page without a reload,
   } finally {
     await operate('status', 'normal')
   }
-  await page.getByRole('button', { name: /Check again|Try again/ }).click()
+  await page.getByRole('button', { name: 'Look again' }).click()
   await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeHidden()
 })
