@@ -14,7 +14,7 @@ const firstWords = new RegExp(
     'games\\.(?:category|categories|hot|hero|new|studios|badge|tile|favourite|error|view|winners)',
     'site\\.(?:banners|promotions|close)',
     'member\\.balance',
-  ].join('|')})\\.`,
+  ].join('|')})(?:\\.|$)`,
 )
 /** Among them, what only shows later. */
 const lateWords = /^(?:web\.menu\.channels|web\.header\.(?:deposit|withdraw)|games\.winners\.(?!title)|games\.view\.(?:recent|all)$)/

@@ -2,7 +2,7 @@ import { getSecurityConfig } from '@parlour/api-client/endpoints'
 import { useApi, useEndpoint } from '@parlour/api-client/react'
 import { Button, Spinner, SplitModal } from '@parlour/ui-kit'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { logout } from '../../index.ts'
 import { useAuth } from '../auth-context.ts'
 import { loginTypeAtom, nameDraftAtom } from '../login/login-draft.ts'
@@ -38,14 +38,21 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
   const { data: security, isPending } = useEndpoint(getSecurityConfig, {}, { enabled: !guest && given === null })
   const hasPassword = given !== null || security?.hasPassword !== false
   useEffect(() => () => setGiven(null), [setGiven])
-  useEffect(() => {
-    if (guest) open('login')
-  }, [guest, open])
-
-  const prepareLogin = () => {
-    draft.keep({ username: account })
+  const last = useRef(account)
+  const prepareLogin = (username: string) => {
+    draft.keep({ username })
     choose('username')
   }
+  const prepareAtEnd = useEffectEvent(() => last.current && prepareLogin(last.current))
+  useEffect(() => {
+    if (!guest) last.current = account
+    else {
+      // Another call may hear of the end before the change has its answer: the login still begins with the name.
+      prepareAtEnd()
+      open('login')
+    }
+  }, [guest, account, open])
+
   const leave = () => {
     close()
     logout(api, session)
@@ -61,7 +68,7 @@ export default function PasswordModal({ art, brand }: PasswordModalProps) {
           given === null && isPending ? (
             <Spinner label={text('auth.register.loading')} />
           ) : (
-            <PasswordForm rules={rules} account={account} hasPassword={hasPassword} onChanged={prepareLogin} />
+            <PasswordForm rules={rules} account={account} hasPassword={hasPassword} onChanged={() => prepareLogin(account)} />
           )
         }
       </WithRules>
