@@ -10,14 +10,14 @@ const root = new URL('../../..', import.meta.url)
 /** The words of the first screen, by the groups of their ids; all others come right after it. */
 const firstWords = new RegExp(
   `^(?:${[
-    'web\\.(?:skip|brand|home|header|menu|bottom|footer|failed|session|toasts?)',
-    'games\\.(?:category|categories|hot|hero|new|studios|badge|tile|favourite|error|view|winners)',
+    'web\\.(?:skip|brand|home|header|menu|bottom|footer|failed|toasts?)',
+    'games\\.(?:category|categories|hot|hero|new|studios|badge|tile|favourite|error)',
     'site\\.(?:banners|promotions|close)',
     'member\\.balance',
   ].join('|')})(?:\\.|$)`,
 )
 /** Among them, what only shows later. */
-const lateWords = /^(?:web\.menu\.channels|web\.header\.(?:deposit|withdraw)|games\.winners\.(?!title)|games\.view\.(?:recent|all)$)/
+const lateWords = /^(?:web\.menu\.channels|web\.header\.(?:deposit|withdraw|back)$)/
 
 /** What only the centres and the point mall show. */
 const centreWords = /^(?:agent\.|promotions\.|member\.(?!balance\.|centre\.|page\.))/

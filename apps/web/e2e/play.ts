@@ -14,7 +14,7 @@ interface Told {
 
 /** The tile of a game on a listing. */
 export const tileOf = (page: Page, title: string): Locator =>
-  page.getByRole('listitem').filter({ hasText: title }).first().getByRole('button', { name: title, exact: true })
+  page.locator('.p-tile').filter({ hasText: title }).first().getByRole('button', { name: title, exact: true })
 
 /** The line under a game. */
 export const lineOf = (game: FrameLocator): Locator => game.locator('.line')
