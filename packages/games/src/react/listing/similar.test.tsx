@@ -44,7 +44,9 @@ test('[LOB-10] what did not come can be asked for again', async () => {
   const { server } = await show(createFakeServer().answer(listGames, () => {
     throw new FakeRefusal('system.busy')
   }))
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
   server.answer(listGames, gamesPage())
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await again.click()
   await expect.element(page.getByRole('button', { name: 'Play Samurai Gate' })).toBeVisible()
 })
