@@ -98,7 +98,7 @@ test('[BEY-18] once a draw has passed, the next one is asked for', async () => {
   })
   await show(server, hall())
   await expect.element(card('Quick draws', 'One Minute Dice')).toMatchTextContent('Drawing now')
-  await expect.poll(() => asked, { timeout: 5000 }).toBe(2)
+  await expect.poll(() => asked, { timeout: 30_000 }).toBe(2)
   await expect.element(card('Quick draws', 'One Minute Dice')).toMatchTextContent('00:01:00')
 })
 
