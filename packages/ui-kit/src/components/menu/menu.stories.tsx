@@ -34,7 +34,7 @@ const dossier = {
   purpose: 'A few places or deeds behind one button. For choosing a value take Select; for one or two deeds show the buttons themselves.',
   anatomyOf: 'Open',
   anatomy: [
-    { at: '.p-dropdown__head', name: 'Head', says: 'Who or what the menu is about; not a row, arrow keys pass it.' },
+    { at: '.p-dropdown__head', name: 'Head', says: 'Who or what the menu is about; arrow keys pass it, unless it leads somewhere: then it is the first row.' },
     { at: '.p-dropdown__item:nth-of-type(2)', name: 'Row, 44', says: 'Icon 20 in t2, label 15, room for a count at the end. The row with the focus is s3 and t1.' },
     { at: '.p-dropdown__line', name: 'Hairline', says: 'line-2, sets deeds apart from places.' },
     { at: '.p-dropdown__item[data-danger]', name: 'Last deed', says: 'bad, at the end, after a hairline.' },
@@ -60,6 +60,7 @@ const meta: Meta<typeof Menu> = { title: 'Overlays/Menu', component: Menu, param
 export default meta
 
 export const Open: Story = { render: () => <Me defaultOpen head={<ProfileHead name="Linh Trần" sub="Sapphire" avatar={<Avatar size={48} src={face(2)} />} />} /> }
+export const HeadThatLeads: Story = { render: () => <Me defaultOpen headHref="/member/profile" head={<ProfileHead name="Linh Trần" sub="linhtran88" avatar={<Avatar size={48} src={face(2)} />} />} /> }
 export const Closed: Story = { render: () => <Me /> }
 export const WithoutHead: Story = { render: () => <Me defaultOpen items={items.slice(0, 3)} /> }
 export const LongWords: Story = { render: () => <Me defaultOpen items={[{ id: 'a', label: 'Talaan ng mga transaksyon sa account', href: '/a', icon: <IconRecords /> }, { id: 'b', label: 'Lịch sử đặt cược và kết quả các ván chơi', href: '/b', icon: <IconReceipt /> }, { id: 'c', label: 'ศูนย์รางวัลและภารกิจประจำวัน', href: '/c', icon: <IconGift /> }]} /> }

@@ -20,6 +20,21 @@ test('Enter opens the menu, arrows move, Escape closes and the focus returns', a
   await expect.element(trigger).toHaveFocus()
 })
 
+test('[HDR-06] a head that leads somewhere is the first row, one that does not is passed', async () => {
+  const head = { label: 'My account', head: <p>Linh</p>, trigger: <button type="button">Me</button>, items: [{ id: 'a', label: 'Wallet' }] }
+  const screen = await render(<Menu {...head} headHref="/me" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Me' }))
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('menuitem', { name: 'Linh' })).toHaveFocus()
+  await expect.element(screen.getByRole('menuitem', { name: 'Linh' })).toHaveAttribute('href', '/me')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('menuitem', { name: 'Wallet' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await screen.rerender(<Menu {...head} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Me' }))
+  await expect.element(screen.getByRole('menuitem')).toHaveTextContent('Wallet')
+})
+
 test('rows are 44 px high, and from right to left the panel keeps to the end of its button', async () => {
   document.documentElement.dir = 'rtl'
   onTestFinished(() => document.documentElement.removeAttribute('dir'))

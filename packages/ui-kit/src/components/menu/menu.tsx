@@ -18,12 +18,14 @@ export type MenuProps = {
   items: readonly MenuItem[]
   /** Above the items, for example who is here. */
   head?: ReactNode
+  /** Where the head leads; it is then the first row of the menu. */
+  headHref?: string | undefined
   /** Open from the start, for a menu that was loaded by the click that wanted it. */
   defaultOpen?: boolean
 }
 
 /** A drop-down menu with all its keys; it comes through its own door so that it can be loaded late. */
-export const Menu = ({ label, trigger, items, head, defaultOpen }: MenuProps) => {
+export const Menu = ({ label, trigger, items, head, headHref, defaultOpen }: MenuProps) => {
   const direction = useDirection()
   const { host, trigger: place } = useOverlayHost()
   return (
@@ -31,7 +33,8 @@ export const Menu = ({ label, trigger, items, head, defaultOpen }: MenuProps) =>
       <DropdownMenu.Trigger ref={place} asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={host}>
         <DropdownMenu.Content className="p-dropdown" aria-label={label} align="end" sideOffset={8} collisionPadding={12}>
-          {head ? <div className="p-dropdown__head">{head}</div> : null}
+          {head && headHref === undefined ? <div className="p-dropdown__head">{head}</div> : null}
+          {head && headHref !== undefined ? <DropdownMenu.Item asChild className="p-dropdown__item p-dropdown__head"><Link href={headHref}>{head}</Link></DropdownMenu.Item> : null}
           {items.map((item) =>
             'separator' in item ? (
               <DropdownMenu.Separator key={item.id} className="p-dropdown__line" />
