@@ -1,15 +1,11 @@
 import type { Session } from '@parlour/auth'
 import { useToast } from '@parlour/ui-kit'
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { routeGuards } from '../routes/-route-guards.ts'
+import { forget } from './forget.ts'
 import { useShellText } from './use-shell-text.ts'
-
-/** What is the same for everybody; all else belongs to whoever was here. */
-const open: readonly unknown[] = ['getStatus', 'listAnnouncements', 'listVendors', 'listHotGames', 'newGames', 'listWinners', 'getRegistrationRules', 'getCountries']
-
-const forget = (client: QueryClient): void => client.removeQueries({ predicate: ({ queryKey }) => !open.includes(queryKey[0]) })
 
 /**
  * When a session ends by a logout, all that belonged to the member is forgotten and the page goes home; when it ran out, the

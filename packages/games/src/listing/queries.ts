@@ -75,6 +75,7 @@ async function fetchPage(api: ApiClient, question: ListingQuestion, pageNo: numb
  */
 export const gamesQuery = (api: ApiClient, question: ListingQuestion) => ({
   queryKey: ['games', question.category, question.params, question.language, isOwnView(question.params.view) ? (question.account ?? '') : null] as const,
+  meta: { everybody: !isOwnView(question.params.view) },
   queryFn: ({ pageParam }: { pageParam: number }) => fetchPage(api, question, pageParam),
   initialPageParam: 1,
   getNextPageParam: ({ page, totalPages }: GamesPage) => (page < totalPages ? page + 1 : undefined),

@@ -12,6 +12,7 @@ export const newestRequest = (language: string) =>
 /** The newest games over all categories, for the home page. */
 export const newGamesQuery = (api: ApiClient, language: string) => ({
   queryKey: ['newGames', language] as const,
+  meta: { everybody: true },
   queryFn: async (): Promise<Game[]> => {
     const { games } = await api.call(listGames, newestRequest(language))
     return games.map(fromRow)

@@ -8,6 +8,7 @@ export const popularShelf = 20
 /** The most popular games of all categories. Source: LOB-01. */
 export const popularGamesQuery = (api: ApiClient, language: string) => ({
   queryKey: ['popularGames', language] as const,
+  meta: { everybody: true },
   queryFn: async (): Promise<Game[]> => (await api.call(listGames, { gameType: '', sort: 'popular', language, pageSize: popularShelf })).games.map(fromRow),
   staleTime: 300_000,
 })

@@ -27,6 +27,7 @@ async function fetchCatalogue(api: ApiClient, language: string, signal?: AbortSi
 /** The whole catalogue in one language, kept for the visit: what a search goes through. Source: BEY-24. */
 export const catalogueQuery = (api: ApiClient, language: string) => ({
   queryKey: ['catalogue', language] as const,
+  meta: { everybody: true },
   queryFn: ({ signal }: { signal?: AbortSignal } = {}): Promise<Game[]> => fetchCatalogue(api, language, signal),
   staleTime: 1_800_000,
   gcTime: Infinity,
