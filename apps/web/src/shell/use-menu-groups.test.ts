@@ -30,7 +30,7 @@ const draw = (Part: () => ReturnType<typeof LanguageButton>) =>
   )
 
 const lane = (category: Category): Lane => ({
-  category, count: 1284,
+  category, count: 1284, subCategories: [],
   vendors: [{ vassalage: 'KRW', displayName: 'Kirin Works', smallIcon: '/img/vendors/KRW.svg', isHot: true }] as never,
 })
 
