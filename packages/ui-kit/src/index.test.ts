@@ -12,7 +12,7 @@ import * as tokens from './tokens/index.ts'
 import * as tooltip from './components/tooltip/index.ts'
 
 test('the door of the kit lists its names, and loads without a browser', () => {
-  expect(Object.keys(door).join(' ')).toMatchInlineSnapshot(`"ActiveFilters AgeMark AmountField Avatar Badge BalanceCard BalancePill BannerCarousel Board BottomBar Brand Breadcrumb Button CaptchaField Card CardHead CardLink CategoryRow Checkbox CheckboxGroup Chip Chips CodeField CodeRequestField Columns ConfirmDialog Countdown CountdownCard DataLead DataTable DefaultPosterContext DownloadCsv DrawCard DrawGrid DrawSkeleton Drawer EmptyState ErrorState FactList FavouriteButton FieldFrame fieldInput latinDigits FilterBar Footer Divider FormActions FormNote FormRow FormStack SocialRow GameGrid GridSkeleton GameStage GameTile GameTileSkeleton Header Hero HeroRow IconButton InfiniteList LazyImage inNewWindow Link LinkProvider LinkButton Live VisuallyHidden LoadMore Logo LongGrid Modal modalDefaults Money FormError Notice PageHead PageShell Pagination PasswordField PictureHostsContext PillAction PodiumList ProfileHead RadioGroup RankTable Reader RewardCard RewardGrid RewardSkeleton RuleList SearchField SearchPanel SearchTerms Section Segmented Select SettingList SideMenu Skeleton SocialLinks Spinner SplitCentre SplitModal Stepper Switch Tabs TextArea TextField Ticket TicketGrid Ticker TickerSkeleton TileInfo TileSimilar ToastProvider useToast Upload NumberRow nextSort sortRows toCsv VendorChip VendorChips VendorGrid WaitingScreen"`)
+  expect(Object.keys(door).join(' ')).toMatchInlineSnapshot(`"ActiveFilters AgeMark AmountField Avatar Badge BalanceCard BalancePill BannerCarousel Board BottomBar Brand Breadcrumb Button CaptchaField Card CardHead CardLink CategoryRow Checkbox CheckboxGroup Chip Chips CodeField CodeRequestField Columns ConfirmDialog Countdown CountdownCard DataLead DataTable DefaultPosterContext DownloadCsv DrawCard DrawGrid DrawSkeleton Drawer EmptyState ErrorState FactList FavouriteButton FieldFrame fieldInput latinDigits FilterBar Footer Divider FormActions FormNote FormRow FormStack SocialRow GameGrid GridSkeleton GameStage GameTile GameTileSkeleton Header Hero HeroRow IconButton InfiniteList LazyImage inNewWindow Link LinkProvider LinkButton Live VisuallyHidden LoadMore Logo LongGrid Modal modalDefaults Money FormError Notice PageHead PageShell Pagination PasswordField PictureHostsContext PillAction PodiumList ProfileHead RadioGroup RankTable Reader RewardCard RewardGrid RewardSkeleton RuleList SearchField SearchPanel SearchTerms Section Segmented Select SettingList SideMenu Skeleton SocialLinks Spinner SplitCentre SplitModal Stepper Summary Switch Tabs TextArea TextField Ticket TicketGrid Ticker TickerSkeleton TileInfo TileSimilar ToastProvider useToast Upload NumberRow nextSort sortRows toCsv VendorChip VendorChips VendorGrid WaitingScreen"`)
 })
 
 test('the doors of charts and days list their names', () => {
@@ -27,7 +27,7 @@ test('the doors of phone field and select list their names', () => {
 
 test('the doors of what floats, of codes and of long lists list their names', () => {
   expect(Object.keys(floatingPanel)).toEqual(['FloatingPanel', 'startPlace'])
-  expect(Object.keys(qr)).toEqual(['QrCard', 'QrCode', 'qrDefaults'])
+  expect(Object.keys(qr)).toEqual(['CopyLink', 'QrCard', 'QrCode', 'qrDefaults'])
   expect(Object.keys(lazyPictures)).toEqual(['LazyPictures', 'lazyDefaults'])
   expect(Object.keys(tooltip)).toEqual(['Tooltip'])
 })

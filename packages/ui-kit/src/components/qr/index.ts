@@ -1,3 +1,4 @@
+export { CopyLink } from './copy-link.tsx'
 export { QrCard } from './qr-card.tsx'
 export { QrCode } from './qr-code.tsx'
 export { qrDefaults } from './qr-defaults.ts'

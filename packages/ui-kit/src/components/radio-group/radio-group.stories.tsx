@@ -54,6 +54,12 @@ export default meta
 
 export const Rows: StoryObj = { render: () => <Kept value="main" /> }
 export const Cards: StoryObj = { render: () => <Kept label="Take a bonus with it" look="cards" options={bonuses} value="second" /> }
+const ways = [
+  { value: 'qr', label: 'Perlas Wallet', hint: 'About a minute, no fee, ₱ 100 to ₱ 50,000' },
+  { value: 'bank', label: 'Online banking', hint: 'About 2 minutes, no fee, ₱ 200 to ₱ 100,000' },
+  { value: 'card', label: 'Card', hint: 'About 2 minutes, 1.5% fee, ₱ 200 to ₱ 20,000' },
+]
+export const CardsBeside: StoryObj = { render: () => <div style={{ inlineSize: '100%', minInlineSize: 320 }}><RadioGroup label="Way to pay" look="cards" beside options={ways} value="bank" onValue={() => undefined} /></div> }
 export const NothingChosen: StoryObj = { render: () => <Kept label="Take a bonus with it" look="cards" options={bonuses} required hint="One at most" /> }
 export const Wrong: StoryObj = { render: () => <Kept required error="Choose the wallet that the money leaves." /> }
 export const ByKeyboard: StoryObj = {

@@ -41,3 +41,11 @@ test('right-to-left the box stands at the right, the end at the left', async () 
   const box = screen.getByRole('radio', { name: 'Main wallet' }).element().getBoundingClientRect()
   expect(box.left).toBeGreaterThan(screen.getByText('4,821.50').element().getBoundingClientRect().left)
 })
+
+test('[BEY-08] cards stand beside each other where there is room, one under another where there is none', async () => {
+  const { rerender, ...screen } = await render(<div style={{ inlineSize: 640 }}><RadioGroup label="Way" look="cards" beside options={options} value="a" onValue={() => undefined} /></div>)
+  const top = (name: string) => screen.getByRole('radio', { name }).element().closest('.p-option')?.getBoundingClientRect().top
+  expect(top('Main wallet')).toBe(top('Paper Tiger'))
+  await rerender(<div style={{ inlineSize: 320 }}><RadioGroup label="Way" look="cards" beside options={options} value="a" onValue={() => undefined} /></div>)
+  expect(top('Main wallet')).toBeLessThan(top('Paper Tiger') ?? 0)
+})

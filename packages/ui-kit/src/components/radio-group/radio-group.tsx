@@ -12,15 +12,17 @@ export type RadioGroupProps<Value extends string> = FieldProps & {
   onValue: (value: Value) => void
   /** `rows` are plain lines of 44 px; `cards` have an edge and stand for things with terms of their own. */
   look?: 'rows' | 'cards'
+  /** Cards stand beside each other where there is room. */
+  beside?: boolean
   /** Name of the group in a form of the browser. */
   name?: string
 }
 
 /** One of a few, all in view with their hints; the whole row is the target, arrow keys choose. */
-export const RadioGroup = <Value extends string>({ options, value, onValue, look = 'rows', name, ...field }: RadioGroupProps<Value>) => {
+export const RadioGroup = <Value extends string>({ options, value, onValue, look = 'rows', beside = false, name, ...field }: RadioGroupProps<Value>) => {
   const id = useId()
   return (
-    <GroupFrame {...field} id={id} role="radiogroup" className="p-options" look={look}>
+    <GroupFrame {...field} id={id} role="radiogroup" className={beside ? 'p-options p-options-beside' : 'p-options'} look={look}>
       {options.map((option, index) => (
         <OptionRow
           key={option.value} {...option} type="radio" id={`${id}-${index}`} name={name ?? id} checked={option.value === value}
