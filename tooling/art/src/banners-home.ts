@@ -25,14 +25,14 @@ export const homeBanners: readonly HomeBanner[] = [
     look: { palette: 'lagoon', scene: 'deep', face: 'lilita', props: 'ocean' },
     words: {
       EN: {
-        eyebrow: 'Fishing halls, this week',
-        head: 'Ocean King week',
-        sub: 'Prize pool of ₱200,000 for the 200 highest scores in nine halls',
+        eyebrow: 'Fishing halls, every day',
+        head: 'Catch of the day',
+        sub: '₱88 for the first 100 to stake ₱2,000, to be played twice',
       },
       TY: {
-        eyebrow: 'Mga fishing hall, ngayong linggo',
-        head: 'Linggo ng Ocean King',
-        sub: '₱200,000 na premyo para sa 200 pinakamataas na iskor sa siyam na hall',
+        eyebrow: 'Mga fishing hall, araw-araw',
+        head: 'Huli ng araw',
+        sub: '₱88 sa unang 100 na tataya ng ₱2,000, lalaruin nang dalawang beses',
       },
     },
   },
@@ -42,14 +42,14 @@ export const homeBanners: readonly HomeBanner[] = [
     look: { palette: 'storm', scene: 'stripes', face: 'anton', props: 'derby' },
     words: {
       EN: {
-        eyebrow: 'Saturday 19:45',
+        eyebrow: 'Sports',
         head: 'Derby night',
-        sub: 'Twelve first-half markets on one page, odds shown before you bet',
+        sub: 'Result, goals and both sides to score, odds shown before you bet',
       },
       TY: {
-        eyebrow: 'Sabado 19:45',
+        eyebrow: 'Sports',
         head: 'Gabi ng derby',
-        sub: 'Labindalawang market sa unang half, kita ang odds bago ka tumaya',
+        sub: 'Resulta, mga goal at goal ng dalawang panig, kita ang odds bago ka tumaya',
       },
     },
   },
@@ -93,12 +93,12 @@ export const homeBanners: readonly HomeBanner[] = [
     look: { palette: 'saffron', scene: 'guilloche', face: 'abril', props: 'draw' },
     words: {
       EN: {
-        eyebrow: 'Draws at 16:15, 17:15 and 18:15',
+        eyebrow: 'Every day at 18:30',
         head: 'The evening draw',
         sub: 'Tickets from ₱10. Results the minute they fall',
       },
       TY: {
-        eyebrow: 'Bola sa 16:15, 17:15 at 18:15',
+        eyebrow: 'Araw-araw sa 18:30',
         head: 'Ang bola ng gabi',
         sub: 'Tiket mula ₱10. Resulta sa mismong minuto ng pagbola',
       },

@@ -16,12 +16,12 @@ export const pageBanners: readonly HomeBanner[] = [
     {
       eyebrow: 'Slots',
       head: '1,284 machines, one search',
-      sub: 'Filter by studio, stake and lines. The return is on every card',
+      sub: "Filter by studio, stake and lines. The return is in every game's details",
     },
     {
       eyebrow: 'Slots',
       head: '1,284 na slot, isang hanap',
-      sub: 'Salain ayon sa studio, taya at linya. Nasa bawat kard ang RTP',
+      sub: 'Salain ayon sa studio, taya at linya. Nasa detalye ng laro ang RTP',
     },
   ),
   page(
@@ -43,11 +43,11 @@ export const pageBanners: readonly HomeBanner[] = [
     'fishing',
     'w_fish',
     { palette: 'tide', scene: 'deep', face: 'luckiest', props: 'reef' },
-    { eyebrow: 'Fishing halls', head: 'Below the reef', sub: '52 halls for one to four players, shots from ₱1' },
+    { eyebrow: 'Fishing halls', head: 'Below the reef', sub: '52 halls, shots from ₱1, what each catch pays on one page' },
     {
       eyebrow: 'Mga fishing hall',
       head: 'Sa ilalim ng bahura',
-      sub: '52 hall para sa isa hanggang apat, ₱1 ang simula ng bawat tira',
+      sub: '52 hall, tira mula ₱1, nasa isang pahina ang bayad ng bawat huli',
     },
   ),
   page(
@@ -56,13 +56,13 @@ export const pageBanners: readonly HomeBanner[] = [
     { palette: 'lacquer', scene: 'rays', face: 'abril', props: 'hand' },
     {
       eyebrow: 'Card games',
-      head: 'Sit down with people',
-      sub: 'Thirteen, pusoy, poker and 85 more tables between players',
+      head: 'Take a seat at the table',
+      sub: 'Thirteen, pusoy, poker and 85 more. Players of the house are marked',
     },
     {
       eyebrow: 'Larong baraha',
-      head: 'Makipaglaro sa kapwa',
-      sub: 'Thirteen, pusoy, poker at 85 pang mesa ng mga manlalaro',
+      head: 'Maupo sa mesa',
+      sub: 'Thirteen, pusoy, poker at 85 pa. May marka ang manlalaro ng bahay',
     },
   ),
   page(
@@ -72,12 +72,12 @@ export const pageBanners: readonly HomeBanner[] = [
     {
       eyebrow: 'Sports',
       head: 'Every match on one page',
-      sub: 'Football, basketball, boxing and racing, before and during play',
+      sub: 'Football and basketball, odds before the news and after it',
     },
     {
       eyebrow: 'Sports',
       head: 'Lahat ng laban sa isang pahina',
-      sub: 'Football, basketball, boksing at karera, bago at habang naglalaro',
+      sub: 'Football at basketball, odds bago at pagkatapos ng balita',
     },
   ),
   page(
@@ -145,10 +145,10 @@ export const pageBanners: readonly HomeBanner[] = [
     { palette: 'mint', scene: 'rays', face: 'yeseva', props: 'help' },
     {
       eyebrow: 'Help centre',
-      head: 'A person will answer',
-      sub: 'Chat and e-mail, day and night, in Tagalog and English',
+      head: 'Answers, and people to ask',
+      sub: 'The first answer in the chat is automatic and says so, then people write',
     },
-    { eyebrow: 'Tulong', head: 'May taong sasagot sa iyo', sub: 'Chat at e-mail, araw at gabi, sa Tagalog at Ingles' },
+    { eyebrow: 'Tulong', head: 'Mga sagot, at taong matatanong', sub: 'Awtomatiko ang unang sagot sa chat at sinasabi nito; tao ang kasunod' },
   ),
   page(
     'welcome',

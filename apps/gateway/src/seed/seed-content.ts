@@ -7,6 +7,7 @@ import { seedCategories } from './content/categories.ts'
 import { articleHtml } from './content/help/article.ts'
 import { helpArticles as seedHelp } from './content/help/index.ts'
 import { seedNotices } from './content/notices.ts'
+import { promotionEnd } from './content/promotion-end.ts'
 import { seedPromotions } from './content/promotions.ts'
 import { seedResources } from './content/resources.ts'
 import { addWords } from './content/words/add-words.ts'
@@ -26,7 +27,7 @@ const termsTab: Words = addWords({ EN: 'Terms', TY: 'Mga tuntunin' }, (words) =>
 async function seedAnnouncements(tx: Database, now: number): Promise<void> {
   await tx.delete(announcements).where(lt(announcements.id, firstOwnAnnouncement))
   await tx.insert(announcements).values([
-    ...seedPromotions.map(({ terms, endsInDays, ...promotion }, position) => ({
+    ...seedPromotions.map(({ terms, endsInDays, endsOnFriday, ...promotion }, position) => ({
       ...promotion,
       type: 'PR',
       position,
@@ -36,7 +37,7 @@ async function seedAnnouncements(tx: Database, now: number): Promise<void> {
         { title: termsTab, content: madeOf(promotion.summary, (_, language) => list(terms[language] ?? terms.EN)) },
       ],
       startDate: now - 30 * day,
-      endDate: endsInDays === null ? null : now + endsInDays * day,
+      endDate: promotionEnd({ endsInDays, endsOnFriday }, now),
     })),
     ...seedNotices.map(({ id, type, execution, hoursAgo, title, text }, position) => ({
       id,

@@ -17,7 +17,7 @@ import { seedContent } from './seed-content.ts'
 import { seedLettersOnce } from './seed-letters.ts'
 import { seedDraws } from './seed-draws.ts'
 
-const version = 3
+const version = 4
 const historyMs = 60 * 86_400_000
 const worthTelling = 10 * 60_000
 const seedLock = 815_002

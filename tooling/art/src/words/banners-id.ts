@@ -8,14 +8,14 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
     sub: 'Hingga 3,5% dari rugi bersih sepekan, dimainkan sekali sebelum ditarik',
   },
   ocean: {
-    eyebrow: 'Ruang tembak ikan, pekan ini',
-    head: 'Pekan Raja Laut',
-    sub: 'Hadiah ₱200,000 untuk 200 skor tertinggi di sembilan ruang',
+    eyebrow: 'Ruang tembak ikan, setiap hari',
+    head: 'Tangkapan hari ini',
+    sub: '₱88 untuk 100 pertama yang bertaruh ₱2,000, dimainkan dua kali',
   },
   derby: {
-    eyebrow: 'Sabtu 19:45',
+    eyebrow: 'Olahraga',
     head: 'Malam derbi',
-    sub: 'Dua belas pasar babak pertama di satu halaman, odds tampil dulu',
+    sub: 'Hasil, jumlah gol, dan kedua tim mencetak gol, odds terlihat dulu',
   },
   refer: {
     eyebrow: 'Ajak teman',
@@ -25,17 +25,17 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   salon: {
     eyebrow: 'Salon live',
     head: 'Kursi ini untuk Anda',
-    sub: 'Baccarat, roulette, dan blackjack dengan dealer, kapan saja',
+    sub: 'Baccarat, roulette, dan blackjack, dibagikan server kapan saja',
   },
   lottery: {
-    eyebrow: 'Undian 16:15, 17:15, dan 18:15',
+    eyebrow: 'Setiap hari pukul 18:30',
     head: 'Undian malam ini',
     sub: 'Tiket mulai ₱10. Hasil keluar di menit yang sama',
   },
   slots: {
     eyebrow: 'Slot',
     head: '1,284 mesin, satu pencarian',
-    sub: 'Saring menurut studio, taruhan, dan garis. RTP ada di tiap kartu',
+    sub: 'Saring menurut studio, taruhan, dan garis. RTP ada di detail tiap game',
   },
   live: {
     eyebrow: 'Kasino live',
@@ -45,17 +45,17 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   fishing: {
     eyebrow: 'Ruang tembak ikan',
     head: 'Di bawah terumbu',
-    sub: '52 ruang untuk satu sampai empat orang, tembakan mulai ₱1',
+    sub: '52 ruang, tembakan mulai ₱1, bayaran tiap tangkapan di satu halaman',
   },
   cards: {
     eyebrow: 'Permainan kartu',
-    head: 'Duduk bersama pemain',
-    sub: 'Thirteen, pusoy, poker, dan 85 meja lain antar pemain',
+    head: 'Silakan duduk di meja',
+    sub: 'Thirteen, pusoy, poker, dan 85 lagi. Pemain rumah diberi tanda',
   },
   sports: {
     eyebrow: 'Olahraga',
     head: 'Semua laga di satu halaman',
-    sub: 'Sepak bola, basket, tinju, dan balap, sebelum dan saat laga',
+    sub: 'Sepak bola dan bola basket, odds sebelum dan sesudah kabar',
   },
   esports: { eyebrow: 'Esports', head: 'Liga sedang berjalan', sub: 'Dua belas pasar dari turnamen pekan ini' },
   draws: {
@@ -76,12 +76,12 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   mall: {
     eyebrow: 'Toko poin',
     head: 'Poin jadi barang',
-    sub: 'Satu poin tiap ₱100 dimainkan. Poin berlaku setahun',
+    sub: 'Satu poin tiap ₱100 dimainkan. Poin tidak kedaluwarsa',
   },
   help: {
     eyebrow: 'Pusat bantuan',
-    head: 'Ada orang yang menjawab',
-    sub: 'Obrolan dan e-mail, siang malam, dalam Tagalog dan Inggris',
+    head: 'Jawaban, lalu orang',
+    sub: 'Balasan pertama obrolan otomatis dan menyebutkannya; lalu orang menulis',
   },
   welcome: {
     eyebrow: 'Baru di sini',

@@ -8,14 +8,14 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
     sub: 'Đến 3,5% số thua ròng trong tuần, chơi một vòng trước khi rút',
   },
   ocean: {
-    eyebrow: 'Sảnh bắn cá, tuần này',
-    head: 'Tuần lễ Vua biển',
-    sub: 'Quỹ thưởng ₱200,000 cho 200 điểm cao nhất ở chín sảnh',
+    eyebrow: 'Sảnh bắn cá, mỗi ngày',
+    head: 'Mẻ cá trong ngày',
+    sub: '₱88 cho 100 người đầu cược đủ ₱2,000, chơi hai vòng trước khi rút',
   },
   derby: {
-    eyebrow: 'Thứ Bảy 19:45',
+    eyebrow: 'Thể thao',
     head: 'Đêm derby',
-    sub: 'Mười hai kèo hiệp một trên một trang, xem tỷ lệ trước khi cược',
+    sub: 'Kết quả, số bàn thắng và hai đội ghi bàn, thấy tỷ lệ trước khi cược',
   },
   refer: {
     eyebrow: 'Giới thiệu bạn bè',
@@ -25,17 +25,17 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   salon: {
     eyebrow: 'Phòng chơi trực tiếp',
     head: 'Ghế đã giữ cho bạn',
-    sub: 'Baccarat, roulette và blackjack với người chia bài, mọi giờ',
+    sub: 'Baccarat, roulette và blackjack, máy chủ chia bài mọi giờ',
   },
   lottery: {
-    eyebrow: 'Quay lúc 16:15, 17:15 và 18:15',
+    eyebrow: 'Mỗi ngày lúc 18:30',
     head: 'Xổ số buổi tối',
     sub: 'Vé từ ₱10. Có kết quả ngay phút quay số',
   },
   slots: {
     eyebrow: 'Máy slot',
     head: '1,284 máy, một lần tìm',
-    sub: 'Lọc theo hãng, mức cược và số dòng. Tỷ lệ hoàn trả ghi trên thẻ',
+    sub: 'Lọc theo hãng, mức cược và số dòng. Tỷ lệ hoàn trả ở chi tiết trò chơi',
   },
   live: {
     eyebrow: 'Casino trực tiếp',
@@ -45,17 +45,17 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   fishing: {
     eyebrow: 'Sảnh bắn cá',
     head: 'Dưới rạn san hô',
-    sub: '52 sảnh cho một đến bốn người, mỗi phát từ ₱1',
+    sub: '52 sảnh, mỗi phát từ ₱1, mức trả của từng loài trên một trang',
   },
   cards: {
     eyebrow: 'Game bài',
-    head: 'Ngồi chơi cùng người thật',
-    sub: 'Thập tam, pusoy, poker và 85 bàn khác giữa người chơi',
+    head: 'Mời ngồi vào bàn',
+    sub: 'Tiến lên, pusoy, poker và 85 bàn khác. Người chơi của nhà có dấu',
   },
   sports: {
     eyebrow: 'Thể thao',
     head: 'Mọi trận trên một trang',
-    sub: 'Bóng đá, bóng rổ, quyền anh và đua xe, trước và trong trận',
+    sub: 'Bóng đá và bóng rổ, tỷ lệ trước và sau tin tức',
   },
   esports: { eyebrow: 'Thể thao điện tử', head: 'Giải đang diễn ra', sub: 'Mười hai cửa cược của các giải trong tuần' },
   draws: {
@@ -76,12 +76,12 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   mall: {
     eyebrow: 'Cửa hàng điểm',
     head: 'Đổi điểm lấy quà',
-    sub: 'Một điểm cho mỗi ₱100 đã chơi. Điểm hết hạn sau một năm',
+    sub: 'Một điểm cho mỗi ₱100 đã chơi. Điểm không hết hạn',
   },
   help: {
     eyebrow: 'Trung tâm trợ giúp',
-    head: 'Có người trả lời bạn',
-    sub: 'Trò chuyện và e-mail, ngày đêm, bằng tiếng Tagalog và Anh',
+    head: 'Giải đáp, rồi đến người',
+    sub: 'Câu trả lời đầu tiên là tự động và nói rõ; sau đó có người viết',
   },
   welcome: {
     eyebrow: 'Người mới',

@@ -14,7 +14,7 @@ export interface SeedBanner {
 const links: Readonly<Record<string, SeedBanner['link']>> = {
   friday: ['P', '101'],
   refer: ['P', '102'],
-  ocean: ['URL', '/fish'],
+  ocean: ['P', '107'],
   derby: ['URL', '/sports'],
   salon: ['URL', '/live'],
   lottery: ['URL', '/lott'],

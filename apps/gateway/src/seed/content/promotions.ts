@@ -10,13 +10,15 @@ export interface SeedPromotion {
   readonly terms: { readonly [language in keyof Words]: readonly string[] }
   readonly figure: string
   readonly figureLabel: Words
-  /** Days until it ends, or null for no end. */
+  /** Days until it ends, at midnight in Manila; or null for no end. */
   readonly endsInDays: number | null
+  /** Whether it ends with the Friday of its last week. */
+  readonly endsOnFriday?: boolean
 }
 
 const written: readonly SeedPromotion[] = [
   {
-    id: 101, category: 'cashback', figure: '3.5%', figureLabel: { EN: 'cashback', TY: 'cashback' }, endsInDays: 6,
+    id: 101, category: 'cashback', figure: '3.5%', figureLabel: { EN: 'cashback', TY: 'cashback' }, endsInDays: 6, endsOnFriday: true,
     title: { EN: 'Friday cashback', TY: 'Cashback tuwing Biyernes' },
     summary: {
       EN: "Up to 3.5% of the week's net loss, paid at midnight. Play it once before you withdraw.",

@@ -1,0 +1,36 @@
+import { banners } from '@parlour/art'
+import { expect, test } from 'vitest'
+import { games, lotteriesOf } from '../catalogue/index.ts'
+import { seedBanners } from './banners.ts'
+import { seedPromotions } from './promotions.ts'
+
+const said = (key: string) => Object.values(banners.find((banner) => banner.key === key)?.words ?? {}).map(({ eyebrow, head, sub }) => `${eyebrow} ${head} ${sub}`)
+const dayMs = 86_400_000
+const ahead = 8 * 3_600_000
+
+test('[BAN-04] the banner of the evening draw says when it is drawn and what a ticket costs, in every language', () => {
+  const draw = games.find(({ title }) => title === 'Evening Draw')
+  const times = lotteriesOf(games).find(({ gameId }) => gameId === draw?.id)
+  expect(times?.interval).toBe(dayMs)
+  const clock = new Date((times?.phase ?? 0) + ahead).toISOString().slice(11, 16)
+  const least = `₱${(draw?.minBet ?? 0) / 100}`
+  expect(said('lottery')).toHaveLength(6)
+  for (const words of said('lottery')) {
+    expect(words).toContain(clock)
+    expect(words).toContain(least)
+  }
+})
+
+test('[BAN-04] a banner leads to a promotion that there is', () => {
+  const led = seedBanners.flatMap(({ link }) => (link?.[0] === 'P' ? [Number(link[1])] : []))
+  expect(led).toEqual([101, 107, 102])
+  for (const id of led) expect(seedPromotions.some((promotion) => promotion.id === id)).toBe(true)
+})
+
+test('counts on banners are those of the catalogue', () => {
+  const count = (...categories: string[]) => games.filter(({ category }) => categories.includes(category)).length
+  for (const words of said('slots')) expect(words.replace(/\D/g, '')).toContain(String(count('RNG')))
+  for (const words of said('live')) expect(words).toContain(String(count('LIVE')))
+  for (const words of said('fishing')) expect(words).toContain(String(count('FISH')))
+  for (const words of said('draws')) expect(words).toContain(String(count('LOTT', 'ELOTT')))
+})
