@@ -119,7 +119,7 @@ export interface GamesSlots {
   'games.details.studio': object
   'games.details.category': object
   'games.details.rtp': object
-  'games.details.demo': object
+  'games.details.rtpRange': { from: 'text'; to: 'text' }
   'games.details.volatility': object
   'games.details.volatility1': object
   'games.details.volatility2': object
@@ -161,6 +161,7 @@ export interface GamesSlots {
   'games.draws.hint': object
   'games.draws.all': object
   'games.draws.vietnam': object
+  'games.draws.hall': object
   'games.draws.lobby': object
   'games.draws.in': object
   'games.draws.closed': object
@@ -171,6 +172,7 @@ export interface GamesSlots {
   'games.draws.days': { clock: 'text'; days: 'number' }
   'games.draws.numero': { numero: 'text' }
   'games.draws.last': { game: 'text' }
+  'games.draws.lastShort': object
   'games.draws.play': object
   'games.draws.playGame': { game: 'text' }
   'games.draws.kinds': object

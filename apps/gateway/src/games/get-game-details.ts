@@ -3,7 +3,7 @@ import type { Handler } from '../http/call.ts'
 import type { Language } from '../http/languages.ts'
 import { sentence, type MessageCode } from '../http/messages.ts'
 import { Refusal } from '../http/refusal.ts'
-import { cabinetReturn } from '../play/cabinet/paytables.ts'
+import { titleReturn } from '../play/title-return.ts'
 import type { CategoryCode } from '../seed/catalogue/categories.ts'
 import type { Game } from './catalogue.ts'
 import { studioIsOpen } from './check-playable.ts'
@@ -22,7 +22,7 @@ const ownRules: Readonly<Record<string, readonly MessageCode[] | undefined>> = {
 
 const rulesOf = ({ category, engine }: Game): readonly MessageCode[] => ownRules[engine] ?? [`rules.${category as CategoryCode}`, 'rules.server']
 
-const told = (game: Game, language: Language): string[] => rulesOf(game).map((code) => sentence(code, language))
+const rulesIn = (game: Game, language: Language): string[] => rulesOf(game).map((code) => sentence(code, language))
 
 /** What is known of a game; what its studio does not publish stays empty. @throws Refusal game.not.found */
 export const answerGameDetails: Handler<typeof getGameDetails> = async ({ gateway, request, language, now }) => {
@@ -31,6 +31,7 @@ export const answerGameDetails: Handler<typeof getGameDetails> = async ({ gatewa
   const game = catalogue.find(request.nodeId)
   if (!game) throw new Refusal('game.not.found', { status: 404 })
   const maintenance = maintenanceOf(game, now)
+  const told = titleReturn(game)
   const stakes = [null, ...roomsOf(game).map(({ number }) => number)].flatMap((room) => stakesOf(game, room))
   return {
     nodeId: game.id,
@@ -41,12 +42,12 @@ export const answerGameDetails: Handler<typeof getGameDetails> = async ({ gatewa
     gameClassifyNew: game.classify,
     icon: posterOf(game.id),
     rtp: game.rtp,
-    demoReturn: game.engine === 'cabinet' ? cabinetReturn(game.category) * 100 : null,
+    returnRange: told && told.from < told.to ? told : null,
     volatility: game.volatility,
     minBet: toWireMoney(game.minBet),
     maxBet: toWireMoney(Math.max(...stakes)),
     lines: game.lines || null,
-    rules: told(game, language),
+    rules: rulesIn(game, language),
     supportTrail: hasTrial(game) ? 1 : 0,
     isOpen: studioIsOpen(catalogue, game) && !(maintenance && now >= maintenance.maintainTime),
     maintenance,

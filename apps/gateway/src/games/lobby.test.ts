@@ -71,17 +71,17 @@ test('[LOB-11] a room has limits and seats, is launched by its name, and takes o
 test('[BEY-23] details say what is published and what is not, in the language of the call', async () => {
   const details = (id: number, language = 'EN') => call(records.getGameDetails, `?nodeId=${id}`, { headers: { Language: language } })
   expect(await details(10_273)).toMatchObject({
-    gameName: 'Fruit Parade', provider: 'Tessera', rtp: 96.23, demoReturn: null, volatility: 3, minBet: 100, maxBet: 20_000, lines: 20, isOpen: true, supportTrail: true,
+    gameName: 'Fruit Parade', provider: 'Tessera', rtp: 96.23, returnRange: null, volatility: 3, minBet: 100, maxBet: 20_000, lines: 20, isOpen: true, supportTrail: true,
   })
   const table = site.gateway.catalogue.games.find(({ category, engine }) => category === 'PVP' && engine === 'cabinet')
   const unpublished = await details(table?.id ?? 0)
-  expect(unpublished).toMatchObject({ rtp: null, volatility: null, lines: null, demoReturn: 97, supportTrail: false })
+  expect(unpublished).toMatchObject({ rtp: 97, volatility: null, lines: null, returnRange: null, supportTrail: false })
   expect(unpublished.rules[0]).toMatch(/pot/)
   expect((await details(table?.id ?? 0, 'TY')).rules[0]).toMatch(/pot, bawas/)
   const ofEngine = (one: string, of?: string) => site.gateway.catalogue.games.find(({ engine, category }) => engine === one && (!of || category === of))?.id ?? 0
   const cockfight = (await details(ofEngine('coupon', 'COCKFIGHT'))).rules.join(' ')
   expect(cockfight).toMatch(/odds it was placed at.*a draw returns the stakes on meron and wala/)
-  expect(await details(ofEngine('baccarat'))).toMatchObject({ rtp: 85.64, rules: expect.arrayContaining([expect.stringMatching(/A tie gives stakes on Player and Banker back/)]) })
+  expect(await details(ofEngine('baccarat'))).toMatchObject({ rtp: null, returnRange: { from: 85.64, to: 98.94 }, rules: expect.arrayContaining([expect.stringMatching(/A tie gives stakes on Player and Banker back/)]) })
   expect((await details(ofEngine('numbers'))).rules[0]).toMatch(/each combination of a line/)
   const closed = site.gateway.catalogue.games.find(({ title }) => title === 'Buccaneer Bay')
   expect(await details(closed?.id ?? 0)).toMatchObject({ isOpen: false, maintenance: { endTime: expect.any(Number) } })

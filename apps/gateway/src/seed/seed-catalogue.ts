@@ -2,24 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { games, lotteries, studios } from '../db/tables/index.ts'
 import { countChange } from '../games/count-change.ts'
-import { leastReturn } from '../play/baccarat/shoe-returns.ts'
-import { crashReturn } from '../play/crash/crash-point.ts'
-import type { EngineName } from '../play/engine-name.ts'
-import { fishingReturn } from '../play/fishing/species.ts'
-import { roomsReturn } from '../play/rooms/rooms-return.ts'
-import { slotLines, slotReturn } from '../play/slot/paytable.ts'
+import { slotLines } from '../play/slot/paytable.ts'
+import { oneReturn } from '../play/title-return.ts'
 import { engineOf, games as catalogueGames, hotShelf, lotteriesOf, newShelf, studios as catalogueStudios, type CatalogueGame } from './catalogue/index.ts'
 import { insertRows } from './insert-rows.ts'
 
 const hour = 3_600_000
-/** What the engines here give back, in percent, as their pages say it; of the others a studio says it. */
-const returnOf: Readonly<Partial<Record<EngineName, number>>> = {
-  slot: Math.round(slotReturn * 10_000) / 100,
-  crash: crashReturn * 100,
-  baccarat: Math.round(leastReturn * 10_000) / 100,
-  fishing: fishingReturn * 100,
-  rooms: Math.round(roomsReturn.percent * 100) / 100,
-}
 const swings = { low: 2, medium: 3, high: 5 }
 const placeIn = (shelf: readonly string[], title: string): number | null => {
   const at = shelf.indexOf(title)
@@ -39,7 +27,7 @@ const rowOf = (game: CatalogueGame, now: number) => {
     classify: game.classify,
     min_bet: game.minBet,
     lines: isSlot ? slotLines.length : game.lines,
-    rtp: returnOf[engine] ?? game.rtp,
+    rtp: oneReturn({ ...game, engine }),
     volatility: isSlot ? 3 : swing,
     hot: game.hot,
     is_new: game.isNew,

@@ -65,7 +65,7 @@ export const jadeRow: GameRow = {
 /** What is known of Jade Dragon; all that a vendor may keep to itself is there. */
 export const jadeDetails: ServedResponseOf<typeof getGameDetails> = {
   nodeId: 10_270, gameName: 'Jade Dragon', vassalage: 'KRW', provider: 'Kirin Works', gameType: 'RNG', gameClassifyNew: 'FreeSpins', icon: poster(10_270),
-  rtp: 96.5, demoReturn: 95, volatility: 4, minBet: 1, maxBet: 500, lines: 20, supportTrail: 1, isOpen: 1, maintenance: null,
+  rtp: 96.5, volatility: 4, minBet: 1, maxBet: 500, lines: 20, supportTrail: 1, isOpen: 1, maintenance: null,
   rules: ['Three or more alike from the left pay.', 'Three scrolls give ten free spins.'],
 }
 

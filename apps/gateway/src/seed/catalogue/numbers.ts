@@ -1,15 +1,14 @@
 import type { CategoryCode } from './categories.ts'
 import type { TitleEntry } from './draw.ts'
-import { hash, pick } from './draw.ts'
+import { pick } from './draw.ts'
 
 /** How wildly a machine pays; null where the idea does not apply. */
 export type Volatility = 'low' | 'medium' | 'high'
 
-/** Stakes and odds of a game: `minBet` in centavos of PHP, `rtp` in percent. */
+/** Stakes of a game and how it pays: `minBet` in centavos of PHP. What it gives back its engine says. */
 export interface GameNumbers {
   readonly minBet: number
   readonly lines: number
-  readonly rtp: number | null
   readonly volatility: Volatility | null
 }
 
@@ -25,20 +24,10 @@ const stakes: Record<CategoryCode, readonly [number, ...number[]]> = {
   COCKFIGHT: [5000, 10_000],
 }
 
-const tables: Record<string, number> = {
-  BAC: 98.9,
-  ROU: 97.3,
-  BJ: 99.5,
-  SIC: 97.2,
-  DAT: 96.3,
-  GAMESHOW: 95.8,
-  AsiaGames: 96.9,
-}
-
 const directed: Readonly<Record<string, Partial<GameNumbers>>> = {
-  'Shark Reef': { rtp: 96.8, minBet: 100 },
-  'Owl Hour': { rtp: 96.4, minBet: 1000 },
-  'Fruit Parade': { rtp: 96.2, minBet: 100, lines: 20, volatility: 'medium' },
+  'Shark Reef': { minBet: 100 },
+  'Owl Hour': { minBet: 1000 },
+  'Fruit Parade': { minBet: 100, lines: 20, volatility: 'medium' },
 }
 
 const reelKinds = new Set(['SM', 'JP', '5Reels', 'FeatureBuy', 'FreeSpins', 'OT'])
@@ -48,19 +37,10 @@ const lines = ({ title, classify }: TitleEntry): number => {
   return reelKinds.has(classify) ? pick([10, 20, 25, 30, 40, 50], `${title}/lines`) : 0
 }
 
-const rtp = (category: CategoryCode, { title, classify }: TitleEntry): number | null => {
-  if (category === 'LIVE') return tables[classify] ?? null
-  if (category === 'RNG' || category === 'FISH') return 94.2 + (hash(`${title}/rtp`) % 31) / 10
-  return null
-}
-
-const oneDecimal = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10)
-
-/** Works out the stakes and odds of a title; the same title always gets the same numbers. */
+/** Works out the stakes of a title; the same title always gets the same numbers. */
 export const numbersOf = (category: CategoryCode, entry: TitleEntry): GameNumbers => ({
   minBet: pick(stakes[category], `${entry.title}/stake`),
   lines: category === 'RNG' ? lines(entry) : 0,
-  rtp: oneDecimal(rtp(category, entry)),
   volatility: category === 'RNG' ? pick(['low', 'medium', 'medium', 'high'], `${entry.title}/swing`) : null,
   ...directed[entry.title],
 })

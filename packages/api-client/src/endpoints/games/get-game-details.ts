@@ -26,10 +26,10 @@ export const getGameDetails = defineEndpoint({
     gameType: v.string(),
     gameClassifyNew: optionalText,
     icon: optionalText,
-    /** The return to player that the studio publishes. */
+    /** What the game gives back, as it is played here; null where it depends on the bet, or where nobody publishes it. */
     rtp: optionalNumber,
-    /** The return of the demonstration that runs here in place of the studio's own game; null where the game itself runs. */
-    demoReturn: optionalNumber,
+    /** The lowest and the highest return of its bets, where they differ. */
+    returnRange: v.nullish(v.object({ from: v.number(), to: v.number() }), null),
     /** From 1 (calm) to 5 (wild), when the studio publishes it. */
     volatility: optionalNumber,
     minBet: money,

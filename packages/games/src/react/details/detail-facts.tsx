@@ -12,16 +12,16 @@ interface DetailFactsProps {
 export function DetailFacts({ details, currency }: DetailFactsProps) {
   const text = useGamesText()
   const format = useFormat()
-  const { provider, gameType, rtp, demoReturn, volatility, minBet, maxBet, lines, rules, supportTrail, isOpen, maintenance } = details
+  const { provider, gameType, rtp, returnRange, volatility, minBet, maxBet, lines, rules, supportTrail, isOpen, maintenance } = details
   const silent = text('games.details.unpublished')
   const told = (value: string | null | undefined) => value || silent
   const money = (sum: number) => format.money(sum, currency)
   const calm = volatility !== null && volatility >= 1 && volatility <= 5 ? text.maybe(`games.details.volatility${Math.round(volatility)}`) : undefined
+  const range = returnRange ? text('games.details.rtpRange', { from: format.percent(returnRange.from), to: format.percent(returnRange.to) }) : silent
   const facts = [
     { id: 'studio', name: text('games.details.studio'), value: told(provider) },
     { id: 'category', name: text('games.details.category'), value: text.maybe(`games.category.${gameType}`) ?? gameType },
-    { id: 'rtp', name: text('games.details.rtp'), value: rtp === null ? silent : format.percent(rtp) },
-    { id: 'demo', name: text('games.details.demo'), value: demoReturn === null ? null : format.percent(demoReturn) },
+    { id: 'rtp', name: text('games.details.rtp'), value: rtp === null ? range : format.percent(rtp) },
     { id: 'volatility', name: text('games.details.volatility'), value: told(calm) },
     { id: 'stakes', name: text('games.details.stakes'), value: maxBet > 0 ? text('games.rooms.stakes', { min: money(minBet), max: money(maxBet) }) : silent },
     ...(gameType === 'RNG' || lines !== null ? [{ id: 'lines', name: text('games.details.lines'), value: lines === null ? silent : format.number(lines) }] : []),

@@ -19,7 +19,7 @@ const meta: Meta<typeof GameDetailsModal> = {
 export default meta
 
 export const Told: Story = { parameters: { server: told({}) } }
-export const Untold: Story = { parameters: { server: told({ rtp: null, demoReturn: null, volatility: null, lines: null, maxBet: 0, rules: [] }) } }
+export const Untold: Story = { parameters: { server: told({ rtp: null, volatility: null, lines: null, maxBet: 0, rules: [] }) } }
 export const Closed: Story = { parameters: { server: told({ isOpen: 0 }) } }
 export const Slow: Story = { parameters: { server: (server: FakeServer) => server.answer(getGameDetails, () => new Promise(() => undefined) as never) } }
 export const Failed: Story = {

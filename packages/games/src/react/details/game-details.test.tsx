@@ -41,7 +41,7 @@ test('[BEY-23] the details say vendor, return, volatility, stakes, lines and rul
 })
 
 test('[BEY-23] what the vendor does not publish is said so, and nobody speaks for it', async () => {
-  const { findings } = await show({ rtp: null, demoReturn: null, volatility: null, lines: null, maxBet: 0, rules: [], supportTrail: 0 })
+  const { findings } = await show({ rtp: null, volatility: null, lines: null, maxBet: 0, rules: [], supportTrail: 0 })
   const silent = 'Not published by the vendor'
   await expect.poll(factsOf).toEqual({
     'Made by': 'Kirin Works', Category: 'Slots', 'Return to player': silent, Volatility: silent, Stakes: silent, Lines: silent, 'To try for free': 'No',
