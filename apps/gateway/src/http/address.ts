@@ -29,6 +29,11 @@ export function countryOf(context: Context, proxies: number, own: string): strin
   return /^[A-Z]{2}$/.test(told) ? told : own
 }
 
+const inside = /^(?:10|127|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|f[cd][0-9a-f]{2}|fe[89ab][0-9a-f])[.:]/
+
+/** A network as its visitor is told of it; null for a house's own, which says nothing about where anybody is. */
+export const networkTold = (network: string): string | null => (network === '' || inside.test(network) ? null : network)
+
 /** The network that limits count by: /24 of IPv4, /64 of IPv6; this machine is one, by whichever of the two it calls. */
 export function networkOf(address: string): string {
   if (address === '::1') return networkOf('127.0.0.1')

@@ -2,6 +2,7 @@ import type { listSessions } from '@parlour/api-client/endpoints'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { sessions } from '../db/tables/index.ts'
+import { networkTold } from '../http/address.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
 import { idleMs, longestMs } from '../session/session.ts'
 
@@ -29,7 +30,7 @@ export const answerListSessions: Handler<typeof listSessions> = async (call) => 
   return {
     list: all.slice((page - 1) * size, page * size).map((session) => ({
       sessionId: session.id,
-      network: session.network || null,
+      network: networkTold(session.network),
       loginTime: session.createdAt,
       lastSeenTime: session.seenAt,
       current: session.tokenHash === tokenHash,

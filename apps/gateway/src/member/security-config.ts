@@ -1,6 +1,7 @@
 import type { getSecurityConfig } from '@parlour/api-client/endpoints'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { sessions } from '../db/tables/index.ts'
+import { networkTold } from '../http/address.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
 import { maskedAddress } from '../mail/mail-address.ts'
 import { maskedPhone } from '../sms/phone.ts'
@@ -29,7 +30,7 @@ export const answerSecurityConfig: Handler<typeof getSecurityConfig> = async (ca
     email: member.email && maskedAddress(member.email),
     emailVerified: member.emailVerifiedAt !== null,
     lastLoginTime: before?.at ?? null,
-    lastLoginNetwork: before?.network || null,
+    lastLoginNetwork: networkTold(before?.network ?? ''),
     lastLoginSameDevice: deviceId && before?.deviceId ? before.deviceId === deviceId : null,
     sessionCount: (await liveSessions(gateway.db, memberId, now)).length,
   }

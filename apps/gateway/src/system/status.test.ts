@@ -23,7 +23,7 @@ test('[SYS-15] an open site answers what the first screen needs, by both names',
     })
     expect(value.info.domainRoute).toEqual(['localhost:4100', 'www.localhost:4100', '127.0.0.1:4100'])
     const types = value.info.resources.map((resource: { resourceType: string }) => resource.resourceType)
-    expect(types).toEqual(['Android', 'MOBILECONFIG', 'SpeedTest'])
+    expect(types).toEqual(['Android', 'MOBILECONFIG', 'SpeedTest', 'TELEGRAM', 'LINE', 'WHATSAPP', 'YOUTUBE', 'TWITTER', 'FACEBOOK'])
   }
   const profile = await site.fetch('/app/vesper.mobileconfig')
   expect(profile.headers.get('content-type')).toContain('x-apple-aspen-config')
