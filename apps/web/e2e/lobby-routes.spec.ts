@@ -1,10 +1,11 @@
-import { expect, expectAccessible, isPhone, test } from './fixtures.ts'
+import { expect, expectAccessible, goDownTo, isPhone, once, test } from './fixtures.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 const pages = [
+  ['SYS-04', '/register', /^Open an account/, { header: true, menu: false, footer: true }],
   ['SYS-05', '/pointMall', 'Point mall', { header: true, menu: false, footer: true }],
-  ['SYS-06', '/lottery', 'Lottery', { header: true, menu: false, footer: false }],
+  ['SYS-06', '/lottery', 'Lottery hall', { header: true, menu: false, footer: false }],
   ['SYS-07', '/vnlottery', 'Lottery of Vietnam', { header: true, menu: true, footer: false }],
   ['SYS-09', '/promotions', 'Promotions', { header: true, menu: true, footer: true }],
   ['SYS-11', '/helpmc', 'Help centre', { header: false, menu: false, footer: false }],
@@ -28,20 +29,96 @@ for (const [id, path, heading, bars] of pages)
     await expectAccessible(page)
   })
 
+test('[SYS-03] home has its header, its banner, its side menu and its footer', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What is on' })).toBeVisible()
+  if (!isPhone(page)) await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+})
+
+test('[SYS-04] both addresses of the registration show it with the logo above and a banner of its own', async ({ page }) => {
+  for (const path of ['/register', '/register.html']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: /^Open an account/ })).toBeVisible()
+    const logo = page.getByRole('banner').getByRole('link', { name: /vesper/i })
+    await expect(logo).toHaveAttribute('href', '/')
+    await expect(logo.locator('img')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'What is on' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Back to home' }).or(page.getByRole('link', { name: 'Back to home' }))).toBeVisible()
+  }
+})
+
+const listings = [
+  ['/rng', 'Slots'], ['/pvp', 'Card games'], ['/live', 'Live casino'], ['/fish', 'Fishing'], ['/sports', 'Sports'], ['/esports', 'Esports'],
+  ['/cockfight', 'Cockfight'], ['/inhouse', 'Originals'], ['/elott', 'Draws'], ['/lott', 'Lottery'],
+] as const
+
+test('[SYS-08] ten addresses show one listing, each of its own games', async ({ page }) => {
+  for (const [path, name] of listings) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect(page.getByRole('list', { name, exact: true }).getByRole('listitem').first()).toHaveAttribute('aria-setsize', /^[1-9]/)
+    await expect(page.getByRole('searchbox')).toBeVisible()
+  }
+})
+
+test('[SYS-12] the address of the login opens it over home', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.locator('[data-modal="loginPopupModal"]')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Hot tonight', includeHidden: true })).toBeAttached()
+})
+
+const groups = {
+  '/': 'w_home', '/rng': 'w_rng', '/live': 'w_live', '/fish': 'w_fish', '/pvp': 'w_pvp', '/sports': 'w_sports', '/esports': 'w_esports', '/elott': 'w_lott', '/down': 'w_down',
+  '/promotions': 'w_promotion', '/pointMall': 'w_shop', '/help': 'w_help', '/register': 'w_reg', '/inhouse': 'w_inhouse',
+}
+
+test('[BAN-01] every page shows the banners of its group and no others', once, async ({ page, request }) => {
+  const answer = await request.get('/wps/relay/MCSFE_getListAnnouncements?types=B&platform=W&execution=B', { headers: { Merchant: 'vesper', Language: 'EN' } })
+  const { value } = (await answer.json()) as { value: { banners: readonly { groupName: string; title: string }[] } }
+  for (const [path, group] of Object.entries(groups)) {
+    await page.goto(path)
+    const pictures = page.getByRole('region', { name: 'What is on', includeHidden: true }).locator('img')
+    await expect(pictures.first(), path).toBeAttached()
+    const shown = await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('alt')))
+    const own = value.banners.flatMap(({ groupName, title }) => (groupName === group ? title : []))
+    expect(own.length, path).toBeGreaterThan(0)
+    expect(new Set(shown.filter(Boolean)), path).toEqual(new Set(own))
+  }
+})
+
 test('[SYS-13] the code of a page comes when the page is asked for, not before', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => { if (request.url().includes('/assets/promotions')) loaded.push(request.url()) })
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Running promotions' })).toBeVisible()
+  await goDownTo(page, page.getByRole('heading', { name: 'Running promotions' }))
   expect(loaded).toEqual([])
   await page.goto('/promotions')
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
   expect(loaded.length).toBeGreaterThan(0)
 })
 
+test('[SYS-13] home, listing, halls, mall, promotions, download and games have each a part that no other page loads', once, async ({ page }) => {
+  const paths = ['/', '/rng', '/lottery', '/vnlottery', '/pointMall', '/promotions', '/promoDetail?id=101', '/download', '/game?node=1', '/seamless?node=1', '/help']
+  const loaded = new Map<string, Set<string>>()
+  for (const path of paths) {
+    const parts = new Set<string>()
+    const note = (request: { url(): string }) => { if (/\/assets\/[^?]+\.js/.test(request.url())) parts.add(new URL(request.url()).pathname) }
+    page.on('request', note)
+    await page.goto(path)
+    await expect(page.getByRole('main')).not.toBeEmpty()
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    loaded.set(path, parts)
+  }
+  console.log([...loaded].map(([path, parts]) => `${path} ${[...parts].join(' ')}`).join('\n'))
+})
+
 test('[SYS-02] a page begins at its top, and Back returns to where one was', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Running promotions' })).toBeAttached()
+  await goDownTo(page, page.getByRole('heading', { name: 'Running promotions' }))
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Promotions' })
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
@@ -51,6 +128,15 @@ test('[SYS-02] a page begins at its top, and Back returns to where one was', asy
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+})
+
+test('[SYS-02] an address with a hash leads to that part of its page', async ({ page }) => {
+  await page.goto('/promotions')
+  await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+  await page.getByRole('contentinfo').evaluate((foot) => { foot.id = 'foot' })
+  await page.evaluate(() => history.pushState(null, '', '/rng#foot'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
 })
 
 test('[SYS-09][PRM-01] a promotion has a page with its whole terms, and one that is gone says so', async ({ page }) => {

@@ -84,6 +84,7 @@ export interface WebSlots {
   'web.head.register': object
   'web.head.login': object
   'web.head.lottery': object
+  'web.help.home': object
   'web.head.vietnam': object
   'web.head.promotions': object
   'web.head.promotion': object

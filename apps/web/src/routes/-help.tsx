@@ -1,5 +1,7 @@
 import { CmsHtml, SiteBanners } from '@parlour/site/react'
 import { ContactButton, HelpModal, HelpScreen } from '@parlour/support/react'
+import { LinkButton } from '@parlour/ui-kit'
+import { IconArrowLeft } from '@parlour/ui-kit/icons'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { BrandMark } from '../shell/brand-mark.tsx'
 import { HomePage } from '../shell/home-page.tsx'
@@ -31,11 +33,15 @@ export function HelpCentre() {
   const { language, openBanner } = useSite()
   const service = useCustomerService()
   const navigate = useNavigate()
-  useTitle(useShellText()('web.head.helpCentre'))
+  const text = useShellText()
+  useTitle(text('web.head.helpCentre'))
   const go = (href: string, replace: boolean) => void navigate({ href, replace, resetScroll: false })
   return (
     <>
-      <div><BrandMark /></div>
+      <div>
+        <BrandMark />
+        <LinkButton variant="text" icon={<IconArrowLeft />} href={hrefs.home}>{text('web.help.home')}</LinkButton>
+      </div>
       <SiteBanners group="w_help" language={language} origin={window.location.origin} onOpen={openBanner} />
       <HelpScreen
         language={language}

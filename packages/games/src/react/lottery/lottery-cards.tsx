@@ -41,18 +41,18 @@ export function LotteryCards({ label, games, layout = 'grid', currency, results 
         const on = favourites?.has(gameCode) ?? false
         const numbers = known.get(gameCode) ?? []
         const stake = currency !== undefined && minBet > 0 ? text('games.tile.from', { sum: format.money(minBet, currency) }) : ''
-        const sub = [numero === null ? '' : text('games.draws.numero', { numero }), stake].filter(Boolean).join(' \u00b7 ')
         return (
           <DrawCard
             key={gameCode}
             name={displayName}
             {...(icon === null ? {} : { poster: icon })}
-            sub={sub}
+            sub={numero === null ? null : text('games.draws.numero', { numero })}
+            stake={stake}
             stateLabel={<DrawLabel game={game} />}
             state={<DrawTime game={game} />}
             current={gameCode === current}
             {...(onGameCode ? { onOpen: () => onGameCode(gameCode) } : {})}
-            {...(numbers.length > 0 ? { result: { label: text('games.draws.last', { game: displayName }), numbers, most } } : {})}
+            {...(numbers.length > 0 ? { resultLabel: text('games.draws.lastShort'), result: { label: text('games.draws.last', { game: displayName }), numbers, most } } : {})}
             {...(favourites ? { favourite: { on, label: text(on ? 'games.favourite.remove' : 'games.favourite.add', { game: displayName }), onToggle: () => favourites.toggle(gameCode) } } : {})}
             action={<Button size="sm" aria-label={text('games.draws.playGame', { game: displayName })} onClick={() => onPlay(playOf(game))}>{text('games.draws.play')}</Button>}
           />

@@ -53,7 +53,7 @@ export function LotteryHall({ gameCode = '', playType = '', language, currency, 
   const cards = { currency, results: opened.data, current: gameCode, onPlay, onGameCode, favourites }
   return (
     <>
-      <HallHead title={text('games.category.LOTT')} homeHref={homeHref} games={menus.data && games} onPlay={onPlay} />
+      <HallHead title={text('games.draws.hall')} homeHref={homeHref} games={menus.data && games} onPlay={onPlay} />
       {chosen && <LotteryDetails game={chosen} currency={currency} onClose={() => onGameCode('')} onPlay={onPlay} favourites={favourites} />}
       {kinds.length > 1 && (
         <Chips label={text('games.draws.kinds')}>

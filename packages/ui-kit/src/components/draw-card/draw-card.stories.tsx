@@ -7,9 +7,9 @@ import { DrawCard } from './draw-card.tsx'
 import { DrawGrid, DrawSkeleton } from './draw-grid.tsx'
 
 const card = (name: string, index: number, props: Partial<DrawCardProps> = {}): DrawCardProps => ({
-  name, poster: poster(name, index), sub: 'Draw 20260115', stateLabel: 'Draws in', state: '00:04:41', onOpen: () => undefined,
+  name, poster: poster(name, index), sub: 'Draw 20260115', stake: 'From ₱5.00', stateLabel: 'Draws in', state: '00:04:41', onOpen: () => undefined,
   favourite: { on: index === 1, label: `Keep ${name}`, onToggle: () => undefined },
-  result: { label: 'Last numbers', numbers: ['4', '0', '7', '1'], most: 10 }, action: <Button size="sm">Play</Button>, ...props,
+  resultLabel: 'Last numbers', result: { label: 'Last numbers', numbers: ['4', '0', '7', '1'], most: 10 }, action: <Button size="sm">Play</Button>, ...props,
 })
 const keno = Array.from({ length: 20 }, (_, index) => String(3 + index * 4))
 const cards = [
@@ -25,6 +25,7 @@ const dossier = {
     { at: '.p-draw__name', name: 'Name, 15', says: 'A button when there are details; the card whose details are shown has an accent border and is current.' },
     { at: '.p-draw__time', name: 'Time, 17', says: 'Tabular, in t1, from first to last second: no colour, no blinking.' },
     { at: '.p-draw__action', name: 'Action', says: 'A quiet small button: many cards stand side by side, so none is coral.' },
+    { at: '.p-draw__result > .p-draw__label', name: 'What they are', says: 'Says that these numbers are past; the list carries the same name for those who listen.' },
     { at: '.p-numbers__digit', name: 'Number', says: '28 high on s2, as many as fit the kind; the rest is counted.' },
     { at: '.p-draw__heart', name: 'Heart', says: 'A toggle of 44; filled when it is on.' },
   ],

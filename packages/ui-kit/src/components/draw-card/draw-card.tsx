@@ -9,14 +9,17 @@ import { NumberRow, type NumberRowProps } from './number-row.tsx'
 export type DrawCardProps = {
   name: string
   poster?: string
-  /** Under the name: the number of the draw, a stake. */
+  /** Under the name: the number of the draw. */
   sub?: ReactNode
+  /** The least stake, in a line of its own. */
+  stake?: ReactNode
   /** What the time stands for, for example "Draws in". */
   stateLabel: ReactNode
   /** The time itself, tabular. */
   state: ReactNode
-  /** The last result. */
+  /** The last result, and what it is on sight. */
   result?: NumberRowProps
+  resultLabel?: ReactNode
   /** Makes the name a button; `current` when its details are what the page shows. */
   onOpen?: () => void
   current?: boolean
@@ -25,12 +28,13 @@ export type DrawCardProps = {
 }
 
 /** A game that is drawn by the clock: when the next draw is, what the last one was. It is a list item. */
-export const DrawCard = ({ name, poster, sub, stateLabel, state, result, onOpen, current, favourite, action }: DrawCardProps) => (
+export const DrawCard = ({ name, poster, sub, stake, stateLabel, state, result, resultLabel, onOpen, current, favourite, action }: DrawCardProps) => (
   <li className="p-draw" data-current={current || undefined}>
     {poster ? <LazyImage src={poster} alt="" width={48} height={64} /> : null}
     <div className="p-draw__words">
       {onOpen ? <button className="p-draw__name" type="button" aria-current={current || undefined} onClick={onOpen}>{name}</button> : <span className="p-draw__name">{name}</span>}
       {sub ? <span className="p-draw__sub">{sub}</span> : null}
+      {stake ? <span className="p-draw__sub">{stake}</span> : null}
     </div>
     {favourite ? (
       <IconButton className="p-draw__heart" label={favourite.label} icon={favourite.on ? <IconHeartFill /> : <IconHeart />} pressed={favourite.on} aria-busy={favourite.busy || undefined} onClick={favourite.onToggle} />
@@ -40,6 +44,11 @@ export const DrawCard = ({ name, poster, sub, stateLabel, state, result, onOpen,
       <span className="p-draw__time">{state}</span>
     </div>
     {action ? <div className="p-draw__action">{action}</div> : null}
-    {result ? <div className="p-draw__result"><NumberRow {...result} /></div> : null}
+    {result ? (
+      <div className="p-draw__result">
+        {resultLabel ? <span className="p-draw__label" aria-hidden="true">{resultLabel}</span> : null}
+        <NumberRow {...result} />
+      </div>
+    ) : null}
   </li>
 )

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
-import { menuGroups } from '../../testing/shell.tsx'
+import { menuGroups, menuTail } from '../../testing/shell.tsx'
 import { SideMenu } from './side-menu.tsx'
 import * as stories from './side-menu.stories.tsx'
 
@@ -106,4 +106,16 @@ test('[SIDE-03] a sub-list holds buttons beside links, and one that is pressed c
   await chat.click()
   expect(seen).toEqual(['chat'])
   await expect.element(chat).not.toBeInTheDocument()
+})
+
+test.each([['open', 232], ['collapsed', 72]] as const)('the %s menu shows its last row at every height, and at 900 the collapsed one fits', async (state, width) => {
+  for (const height of [600, 700, 900]) {
+    await page.viewport(1440, height)
+    const screen = await render(<div style={{ width, height: 'calc(100vh - 64px)' }}><SideMenu label="Places" groups={menuGroups()} tail={menuTail} collapsed={state === 'collapsed'} /></div>)
+    const last = screen.getByRole('button', { name: 'Collapse' }).element().getBoundingClientRect()
+    expect(last.bottom).toBeLessThanOrEqual(height - 64)
+    const nav = screen.getByRole('navigation').element()
+    if (height === 900 && state === 'collapsed') expect(nav.scrollHeight).toBeLessThanOrEqual(nav.clientHeight)
+    await screen.unmount()
+  }
 })

@@ -27,6 +27,6 @@ export const SideMenu = ({ label, groups, collapsed = false, variant = 'rail', f
       </ul>
     ))}
     {foot ? <div className="p-menu__foot">{foot}</div> : null}
-    {tail ? <ul>{tail.map((item) => <SideMenuRow key={item.id} item={item} inPlace />)}</ul> : null}
+    {tail ? <ul className="p-menu__tail">{tail.map((item) => <SideMenuRow key={item.id} item={item} inPlace />)}</ul> : null}
   </nav>
 )
