@@ -1,7 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
+import { lateImport } from '@parlour/auth/late'
 import { Badge, IconButton } from '@parlour/ui-kit'
 import { IconBell, IconGift, IconMail, IconNews } from '@parlour/ui-kit/icons'
-import { Menu, type MenuItem } from '@parlour/ui-kit/menu'
+import type { MenuItem, MenuProps } from '@parlour/ui-kit/menu'
+import { useState, type ComponentType } from 'react'
 import { runningNotices } from '../../announcements/running-notices.ts'
 import type { Interruption } from '../../interruptions/interruption.ts'
 import { useNotices } from '../announcements/use-notices.ts'
@@ -24,11 +26,17 @@ export interface BellProps {
 /** How many rows of each kind the menu shows. */
 const most = 3
 
-/** What waits for the visitor, behind one button of the header: popups held back, announcements, messages (BEY-03). */
+const load = () => import('./bell-menu.tsx')
+const ahead = () => void load().catch(() => undefined)
+
+/** What waits for the visitor, behind one button of the header: popups held back, announcements, messages (BEY-03). Its menu loads when it is wanted. */
 export function Bell({ language, waiting, unreadMessages, onWaiting, onNotices, onMessages }: BellProps) {
   const text = useSiteText()
   const { clock } = useApi()
   const { data, member } = useNotices(language)
+  const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null)
+  // A menu that does not come gives way to the announcements, whose window says why.
+  const open = () => void lateImport(load).then((part) => setMenu(() => part.default), () => onNotices())
   const notices = data ? runningNotices(data, clock.now()) : []
   const unread = member ? notices.filter(({ read }) => !read) : []
   const messages = unreadMessages ?? 0
@@ -43,10 +51,8 @@ export function Bell({ language, waiting, unreadMessages, onWaiting, onNotices, 
   if (onMessages && unreadMessages !== null)
     items.push({ id: 'messages', label: text('site.bell.messages'), icon: <IconMail />, onSelect: onMessages, ...(messages > 0 && { end: <Badge tone="bad">{messages}</Badge> }) })
   const [first] = items
-  return (
-    <Menu
-      label={text('site.bell.label')} items={first && 'separator' in first ? items.slice(1) : items}
-      trigger={<IconButton label={label} icon={<IconBell />} {...(count > 0 && { count: count > 99 ? '99+' : count })} />}
-    />
-  )
+  const shown = first && 'separator' in first ? items.slice(1) : items
+  const look = { label, icon: <IconBell />, ...(count > 0 && { count: count > 99 ? '99+' : count }) }
+  if (Menu) return <Menu label={text('site.bell.label')} items={shown} trigger={<IconButton {...look} />} />
+  return <IconButton {...look} aria-haspopup="menu" aria-expanded={false} onPointerEnter={ahead} onFocus={ahead} onClick={open} />
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -33,6 +34,24 @@ test('[HDR-06] a head that leads somewhere is the first row, one that does not i
   await screen.rerender(<Menu {...head} />)
   await userEvent.click(screen.getByRole('button', { name: 'Me' }))
   await expect.element(screen.getByRole('menuitem')).toHaveTextContent('Wallet')
+})
+
+test('a menu that a key has loaded goes to its first row, one that the mouse has loaded stays on the panel', async () => {
+  const Late = () => {
+    const [wanted, want] = useState(false)
+    const trigger = <button type="button" onClick={() => want(true)}>Me</button>
+    return wanted ? <Menu defaultOpen label="My account" trigger={trigger} items={[{ id: 'a', label: 'Wallet' }]} /> : trigger
+  }
+  const byKey = await render(<Late />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(byKey.getByRole('menuitem', { name: 'Wallet' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(byKey.getByRole('button', { name: 'Me' })).toHaveFocus()
+  await byKey.unmount()
+  const byMouse = await render(<Late />)
+  await byMouse.getByRole('button', { name: 'Me' }).click()
+  await expect.element(byMouse.getByRole('menu')).toHaveFocus()
 })
 
 test('rows are 44 px high, and from right to left the panel keeps to the end of its button', async () => {

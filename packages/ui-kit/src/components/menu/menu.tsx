@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { useCallback, useState } from 'react'
 import { DropdownMenu } from 'radix-ui'
 import { useDirection } from '../../use-direction.ts'
 import { useOverlayHost } from '../../use-overlay-host.ts'
@@ -28,11 +29,18 @@ export type MenuProps = {
 export const Menu = ({ label, trigger, items, head, headHref, defaultOpen }: MenuProps) => {
   const direction = useDirection()
   const { host, trigger: place } = useOverlayHost()
+  // A menu that a key has loaded did not hear that key: it takes the focus to its first row itself.
+  const [byKey, entered] = useState(() => defaultOpen === true && document.activeElement?.matches(':focus-visible') === true)
+  const enter = useCallback((panel: HTMLElement | null) => {
+    if (!byKey || !panel) return
+    panel.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
+    entered(false)
+  }, [byKey])
   return (
     <DropdownMenu.Root defaultOpen={defaultOpen} modal={false} dir={direction}>
       <DropdownMenu.Trigger ref={place} asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal container={host}>
-        <DropdownMenu.Content className="p-dropdown" aria-label={label} align="end" sideOffset={8} collisionPadding={12}>
+        <DropdownMenu.Content ref={enter} className="p-dropdown" aria-label={label} align="end" sideOffset={8} collisionPadding={12}>
           {head && headHref === undefined ? <div className="p-dropdown__head">{head}</div> : null}
           {head && headHref !== undefined ? <DropdownMenu.Item asChild className="p-dropdown__item p-dropdown__head"><Link href={headHref}>{head}</Link></DropdownMenu.Item> : null}
           {items.map((item) =>
