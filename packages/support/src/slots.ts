@@ -37,7 +37,6 @@ export interface SupportSlots {
   'support.help.none.text': object
   'support.help.empty.title': object
   'support.help.empty.text': object
-  'support.help.choose': object
   'support.help.gone.title': object
   'support.help.gone.text': object
   'support.help.contact': object

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { EmptyState, Live, Reader, SearchField, Skeleton } from '@parlour/ui-kit'
+import { EmptyState, Live, Reader, SearchField, Skeleton, useNarrow } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
 import { anchorOf, helpQuery, searchHelp } from '../../index.ts'
@@ -27,11 +27,15 @@ export interface HelpCentreProps {
 /** The articles of the help centre with their table of contents and a search. Source: SVC-02. */
 export function HelpCentre({ language, Html, anchor, query, onAnchor, onQuery, contact, fill }: HelpCentreProps) {
   const text = useSupportText()
+  const narrow = useNarrow()
   const { data, error, refetch } = useQuery(helpQuery(useApi(), language))
   if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />
   const articles = data?.list ?? []
   const found = searchHelp(articles, query)
-  const open = articles.find((article) => anchorOf(article) === anchor)
+  // Beside the list there is room: the first article shows until one is chosen. A phone begins with the list.
+  const first = found[0]?.article ?? articles[0]
+  const current = anchor ?? (first && !narrow ? anchorOf(first) : null)
+  const open = articles.find((article) => anchorOf(article) === current)
   const instead = data
     ? found.length > 0 ? undefined : <EmptyState title={text(articles.length > 0 ? 'support.help.none.title' : 'support.help.empty.title')} text={text(articles.length > 0 ? 'support.help.none.text' : 'support.help.empty.text')} />
     : <div role="status" aria-label={text('support.help.loading')}><Skeleton height={280} /></div>
@@ -39,13 +43,12 @@ export function HelpCentre({ language, Html, anchor, query, onAnchor, onQuery, c
     <Reader
       label={text('support.help.articles')} backLabel={text('support.help.back')} fill={fill} instead={instead}
       rows={found.map(({ article, excerpt }) => ({ id: anchorOf(article), title: article.title, meta: excerpt }))}
-      current={anchor ?? null} onChoose={onAnchor} onBack={() => onAnchor(null)}
-      head={<><SearchField label={text('support.help.search')} clearLabel={text('support.help.clear')} value={query} onValue={onQuery} /><Live>{query && data ? text('support.help.found', { count: found.length }) : ''}</Live></>}
+      current={current} onChoose={onAnchor} onBack={() => onAnchor(null)}
+      head={<><SearchField label={text('support.help.search')} clearLabel={text('support.help.clear')} value={query} onValue={onQuery} maxLength={128} /><Live>{query && data ? text('support.help.found', { count: found.length }) : ''}</Live></>}
       foot={contact ? <div><p>{text('support.help.contact')}</p>{contact}</div> : undefined}
     >
       {open ? <><h2>{open.title}</h2><Html html={open.content} /></> : null}
       {!open && data && anchor ? <EmptyState title={text('support.help.gone.title')} text={text('support.help.gone.text')} /> : null}
-      {!open && data && !anchor && articles.length > 0 ? <EmptyState title={text('support.help.choose')} /> : null}
       {data ? null : <Skeleton height={280} />}
     </Reader>
   )

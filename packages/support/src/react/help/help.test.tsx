@@ -66,6 +66,17 @@ test('[SVC-02] the table of contents leads to an article, the search narrows it 
   expect(await findings()).toEqual([])
 })
 
+test('[SVC-02] beside the list the first article shows until one is chosen; a phone begins with the list', async () => {
+  const screen = await show({})
+  await expect.element(screen.getByRole('heading', { name: 'Deposit' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Deposit' })).toHaveAttribute('aria-current', 'true')
+  await expect.element(screen.getByText('#?', { exact: true })).toBeVisible()
+  await screen.unmount()
+  const phone = await show({}, { width: 412 })
+  await expect.element(phone.getByRole('button', { name: 'Deposit' })).toBeVisible()
+  expect(phone.getByRole('heading', { name: 'Deposit' }).elements()).toHaveLength(0)
+})
+
 test('[SVC-02] on a phone an article takes the place of the list, and leads back', async () => {
   const screen = await show({}, { width: 412 })
   await screen.getByRole('button', { name: 'Privacy' }).click()
