@@ -6,6 +6,7 @@ import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createPage } from './page.tsx'
 import { repeatEarlyPress } from './platform/early-press.ts'
+import { firstSign } from './platform/first-sign.ts'
 import { keepLanguage } from './platform/keep-language.ts'
 import { announceLanguage, ensureWords, loadFirstWords, loadSomeWords, storedLanguage, wordsAtom } from './platform/language.ts'
 import { persist } from './platform/persist.ts'
@@ -40,6 +41,8 @@ async function start(): Promise<void> {
   createRoot(root, { onCaughtError: (error) => error instanceof GuardRefusal || reportError(error) }).render(element)
   const { search } = location
   if (/[?&](affiliate|referral)Code=/.test(search)) void import('./platform/keep-codes.ts').then(({ keepCodes }) => keepCodes(search), () => undefined)
+  // A guest's home keeps the line for its pictures until the visitor does something: all that comes later speaks these words.
+  if (location.pathname === '/' && !document.documentElement.dataset.session && !window.parlourTickets && !words.missed) await firstSign(window)
   await persist(() => ensureWords(store))
 }
 

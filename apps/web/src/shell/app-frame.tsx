@@ -1,7 +1,7 @@
 import { LateModal } from '@parlour/auth/react'
 import type { LanguageCode } from '@parlour/i18n'
 import { useGamesText, useLanes } from '@parlour/games/react'
-import { BottomBar, Header, IconButton, PageShell, SideMenu } from '@parlour/ui-kit'
+import { BottomBar, Header, IconButton, PageShell, SideMenu, useNarrow } from '@parlour/ui-kit'
 import { IconGift, IconGiftFill, IconGrid, IconGridFill, IconHome, IconHomeFill, IconList, IconSearch, IconSidebar, IconUser, IconUserFill } from '@parlour/ui-kit/icons'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
@@ -49,7 +49,9 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
   const [drawer, setDrawer] = useState<string | null>(null)
   const [picking, setPicking] = useState(false)
   const { complete } = useAtomValue(wordsAtom)
-  const Foot = useChunk(bars.menu && complete, loadFoot)
+  // A phone has the drawer: what it does not show is not drawn either.
+  const menu = !useNarrow() && bars.menu && !centre
+  const Foot = useChunk(menu && complete, loadFoot)
   const show = useSetAtom(siteWindowAtom)
   const closeDrawer = () => setDrawer(null)
   const closePicker = () => setPicking(false)
@@ -81,7 +83,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
           endWide={<><IconButton label={text('web.header.search')} icon={<IconSearch />} onClick={() => show({ id: 'search' })} />{headerStart}</>}
         />
       }
-      menu={bars.menu && !centre && <SideMenu label={text('web.menu.label')} groups={groups} foot={<>{Foot && <Foot />}</>} tail={[collapse]} collapsed={collapsed} />}
+      menu={menu && <SideMenu label={text('web.menu.label')} groups={groups} foot={<>{Foot && <Foot />}</>} tail={[collapse]} collapsed={collapsed} />}
       bottomBar={
         bars.bottom && (
           <BottomBar

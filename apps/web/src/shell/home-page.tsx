@@ -1,6 +1,9 @@
 import type { BannerGroup } from '@parlour/site'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { wordsAtom } from '../platform/language.ts'
+import { NearPlace } from '@parlour/ui-kit'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useState } from 'react'
+import { ensureWords, wordsAtom } from '../platform/language.ts'
+import { persist } from '../platform/persist.ts'
 import { HomeScreen } from './home-screen.tsx'
 import { siteWindowAtom } from './site-window.ts'
 import { useChunk } from './use-chunk.ts'
@@ -9,14 +12,23 @@ import { useSite } from './use-site.ts'
 
 const loadMore = () => import('./home-more.tsx')
 
-/** Home with its lower part, which comes after the first screen. */
+/** About as high as the lower part on a desktop, in CSS px. */
+const moreHeight = 1_800
+
+/** Home with its lower part, which is asked for when the window comes near it. */
 export function HomePage({ banners }: { banners?: BannerGroup }) {
   const { language, currency, openGame, openBanner, openLottery } = useSite()
   const show = useSetAtom(siteWindowAtom)
-  // What follows speaks words that come after those of the first screen.
+  const store = useStore()
   const { complete } = useAtomValue(wordsAtom)
-  const More = useChunk(complete, loadMore)
-  const more = More && <More language={language} currency={currency} onOpen={openGame} onDetails={(game) => show({ id: 'details', game })} onPlay={openLottery} onNotice={(notice) => show({ id: 'notices', notice })} />
+  const [near, setNear] = useState(false)
+  const More = useChunk(near && complete, loadMore)
+  const come = () => {
+    setNear(true)
+    // The lower part speaks words that come after those of the first screen.
+    void persist(() => ensureWords(store))
+  }
+  const more = !More ? <NearPlace height={moreHeight} onNear={come} /> : <More language={language} currency={currency} onOpen={openGame} onDetails={(game) => show({ id: 'details', game })} onPlay={openLottery} onNotice={(notice) => show({ id: 'notices', notice })} />
   const lost = useLostGame()
   return (
     <>

@@ -5,6 +5,7 @@ import { statusQuery } from '@parlour/site'
 import { CountdownPromo, Interruptions, InterruptionsProvider } from '@parlour/site/react'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { brandDetails } from '../brand-details.ts'
 import { sessionStore } from '../platform/stores.ts'
 import { hrefs } from '../routes/-hrefs.ts'
@@ -24,6 +25,9 @@ interface InterruptedProps {
 
 /** What stands before the page by itself: popups, announcements after the login, the countdown, and the bell where the rest waits. Source: BEY-03. */
 export function Interrupted({ path, language, unread }: InterruptedProps) {
+  const { clock } = useApi()
+  // The queue's part comes some time after the landing that its pause counts from.
+  const [landedAt] = useState(() => clock.now() - performance.now())
   const session = useSession()
   const { window: authWindow } = useAuthWindow()
   const open = useAtomValue(siteWindowAtom)
@@ -32,7 +36,7 @@ export function Interrupted({ path, language, unread }: InterruptedProps) {
   const mark = useLoginMark(session.status === 'member' ? session.account : null)
   const busy = secretsShown || authWindow !== null || open !== null || busyPages.test(path)
   return (
-    <InterruptionsProvider busy={busy} store={sessionStore}>
+    <InterruptionsProvider busy={busy} store={sessionStore} landedAt={landedAt}>
       <Interruptions language={language} origin={window.location.origin} loginMark={mark} onPromotion={(id) => go(hrefs.promotion(String(id)))} />
       <HeaderBell language={language} unread={unread} />
       {!busy && <CountdownPromo resources={status?.info.resources ?? []} origin={window.location.origin} end={brandDetails.promoEnd} store={sessionStore} />}

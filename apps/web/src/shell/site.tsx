@@ -6,10 +6,11 @@ import { enabledModules, siteState, statusQuery } from '@parlour/site'
 import { DefaultPosterContext, PictureHostsContext } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
-import { wordsAtom } from '../platform/language.ts'
+import { ensureWords, wordsAtom } from '../platform/language.ts'
+import { persist } from '../platform/persist.ts'
 import { onTickets, takeTickets } from '../platform/tickets.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { hasSecrets } from '../routes/-secret-routes.ts'
@@ -46,6 +47,7 @@ const nearLogin = () => {
 
 function Inside({ session, entered, children }: { session: Session; entered: boolean; children: ReactNode }) {
   const client = useQueryClient()
+  const store = useStore()
   const { language, complete, missed } = useAtomValue(wordsAtom)
   const { pathname, searchStr } = useRouterState({ select: ({ location }) => location })
   // The page that is left counts until the next one stands in its place.
@@ -61,11 +63,15 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
   const Missed = useChunk(missed !== undefined && complete, loadMissed)
   const pictures = useAtomValue(pictureHostsAtom)
   const closed = status && siteState(status)
-  const Closed = useChunk(complete && closed !== undefined && closed !== 'open', loadClosed)
+  const shut = closed === 'maintenance' || closed === 'restricted'
+  const Closed = useChunk(complete && shut, loadClosed)
   const closeCentre = useCloseCentre()
   const Around = useChunk(complete, loadAround)
   const AddressLogin = useChunk(tickets !== null && complete, loadAddressLogin)
   useEffect(() => onTickets(() => setTickets(takeTickets)), [])
+  useEffect(() => {
+    if (shut) void persist(() => ensureWords(store))
+  }, [shut, store])
   useSessionEnd(session)
 
   const currency = balance?.currency ?? brand.currency
@@ -93,7 +99,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
     }),
     [language, currency, onSecrets, auth.window, openLogin, closeCentre, refreshBalance, opening],
   )
-  if (closed === 'maintenance' || closed === 'restricted') return Closed && <Closed state={closed} />
+  if (shut) return Closed && <Closed state={closed} />
 
   const flags = status ? enabledModules(status.info.whitelabel) : undefined
   const mayRegister = flags?.has('DIRECTREG3') ?? true
