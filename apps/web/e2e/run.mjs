@@ -7,11 +7,16 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const port = Number(process.env.E2E_PORT ?? 4190)
-/** What runs at the same time, one after the other. */
-const turns = [
-  [{ name: 'desktop', port }, { name: 'phone', port: port + 1 }],
-  [{ name: 'timed', port }],
-  [{ name: 'long', port }],
+/** What a run of Playwright takes: a project, and which part of it. */
+const part = (name, ...only) => ({ name, only })
+/** One turn after the other; in a turn its lanes run side by side, each its parts in order on a gateway of its own. */
+const turnsOf = (whole) => [
+  // What one size shows as well as the other stands at the end, half of it in each lane: neither waits long for the other.
+  whole
+    ? [[part('desktop', '--grep-invert=@once'), part('desktop', '--grep=@once', '--fully-parallel', '--shard=1/2')], [part('phone'), part('desktop', '--grep=@once', '--fully-parallel', '--shard=2/2')]]
+    : [[part('desktop')], [part('phone')]],
+  [[part('timed')]],
+  [[part('long')]],
 ]
 const said = process.argv.slice(2)
 const named = said.some((arg) => arg.startsWith('--project'))
@@ -43,7 +48,7 @@ const playwright = (args, env, hear) =>
 const listed = []
 const list = await playwright(['--list', '--reporter=list', ...said, ...usual], {}, (line) => listed.push(line))
 const count = ({ name }) => listed.filter((line) => line.trimStart().startsWith(`[${name}] ›`)).length
-if (list !== 0 || !turns.flat().some(count)) {
+if (list !== 0 || !listed.some((line) => line.trimStart().startsWith('['))) {
   process.stderr.write(`${listed.join('\n')}\n`)
   process.exit(list || 1)
 }
@@ -52,12 +57,19 @@ if (list !== 0 || !turns.flat().some(count)) {
 const others = said.filter((arg, at) => !arg.startsWith('--project') && said[at - 1] !== '--project')
 
 const codes = []
-for (const turn of turns) {
-  const projects = turn.filter((project) => !interrupted && count(project) > 0)
-  codes.push(...await Promise.all(projects.map((project) => playwright(
-    [`--project=${project.name}`, `--output=test-results/${project.name}`, ...others],
-    { E2E_PORT: String(project.port), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
-    (line) => process.stdout.write(`${project.name.padEnd(7)} │ ${line}\n`),
-  ))))
+for (const [turn, lanes] of turnsOf(said.length === 0).entries()) {
+  codes.push(...await Promise.all(lanes.map(async (parts, lane) => {
+    let worst = 0
+    for (const [at, { name, only }] of parts.entries()) {
+      if (interrupted || count({ name }) === 0) continue
+      const code = await playwright(
+        [`--project=${name}`, ...only, `--output=test-results/${turn}-${lane}-${at}-${name}`, ...others],
+        { E2E_PORT: String(port + lane), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+        (line) => process.stdout.write(`${name.padEnd(7)} │ ${line}\n`),
+      )
+      worst = Math.max(worst, code)
+    }
+    return worst
+  })))
 }
 process.exitCode = interrupted ? 130 : Math.max(...codes)
