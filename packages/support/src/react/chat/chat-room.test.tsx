@@ -106,6 +106,15 @@ test('[MOD-06] the chat is told when nobody can see it, may minimise itself, and
   await expect.poll(() => told).toEqual(['shown', 'hidden', 'shown'])
 })
 
+test('[MOD-06] the chat gets the focus as it opens, and takes it from nobody when it loads again', async () => {
+  const { screen, frame } = await show()
+  await expect.element(screen.getByTitle('Customer service')).toHaveFocus()
+  const minimise = screen.getByRole('button', { name: 'Minimise the chat' })
+  ;(minimise.element() as HTMLElement).focus()
+  frame()?.dispatchEvent(new Event('load'))
+  await expect.element(minimise).toHaveFocus()
+})
+
 test('[CHT-01] logout closes it', async () => {
   const { screen, session, onClose } = await show()
   await expect.element(screen.getByTitle('Customer service')).toBeVisible()

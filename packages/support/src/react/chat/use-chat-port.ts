@@ -11,9 +11,14 @@ export function useChatPort(frame: RefObject<HTMLIFrameElement | null>, url: str
   useEffect(() => {
     const { origin } = new URL(url)
     let held: MessagePort | undefined
+    // What was on its way when the port closed is not heard any more.
+    const drop = () => {
+      if (held) held.onmessage = null
+      held?.close()
+    }
     const greet = ({ source, origin: from, data, ports }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || from !== origin || !isChatReady(data) || !ports[0]) return
-      held?.close()
+      drop()
       held = ports[0]
       held.onmessage = (event) => {
         const message = readChatMessage(event.data)
@@ -24,7 +29,7 @@ export function useChatPort(frame: RefObject<HTMLIFrameElement | null>, url: str
     window.addEventListener('message', greet)
     return () => {
       window.removeEventListener('message', greet)
-      held?.close()
+      drop()
     }
   }, [frame, url])
   useEffect(() => port?.postMessage({ type: hidden ? 'hidden' : 'shown' }), [port, hidden])

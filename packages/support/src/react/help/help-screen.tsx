@@ -1,4 +1,4 @@
-import { PageHead } from '@parlour/ui-kit'
+import { PageHead, useTyped } from '@parlour/ui-kit'
 import { useSupportText } from '../use-support-text.ts'
 import { HelpCentre, type HelpCentreProps } from './help-centre.tsx'
 
@@ -8,10 +8,11 @@ export type HelpScreenProps = Omit<HelpCentreProps, 'fill'>
 /** The help centre as a page of its own (`/helpmc`); article and search stand in the address. Source: SYS-11. */
 export function HelpScreen(props: HelpScreenProps) {
   const text = useSupportText()
+  const [typed, type] = useTyped(props.query, props.onQuery)
   return (
     <>
       <PageHead title={text('support.help.title')} />
-      <HelpCentre {...props} />
+      <HelpCentre {...props} query={typed} onQuery={type} />
     </>
   )
 }

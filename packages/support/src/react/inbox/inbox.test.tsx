@@ -58,6 +58,27 @@ test.for([1440, 412])('[CHT-02] opening a message marks it as read, and the coun
   expect(await findings()).toEqual([])
 })
 
+test('[CHT-02] a message that is opened while another is being marked is marked too', async () => {
+  const read = new Set<string>()
+  let marked = () => undefined as void
+  const list = inboxAnswer().list ?? []
+  const server = serve()
+    .answer(listInbox, () => ({ list: list.map((row) => ({ ...row, read: read.has(String(row.messageId)) })), totalPages: 1, totalCount: 2 }))
+    .answer(getUnreadMessageCount, () => 2 - read.size)
+    .answer(markMessagesRead, async ({ messageIds = '' }) => {
+      if (messageIds === '12') await new Promise<void>((resolve) => { marked = resolve })
+      read.add(messageIds)
+      return { unread: 2 - read.size }
+    })
+  const { screen, inputs } = await show(server)
+  await screen.getByRole('button', { name: /^Your withdrawal was paid \(not read\)/ }).click()
+  await expect.poll(() => inputs(markMessagesRead)).toHaveLength(1)
+  await screen.getByRole('button', { name: /^Welcome \(not read\)/ }).click()
+  await expect.poll(() => inputs(markMessagesRead)).toEqual([{ messageIds: '12' }, { messageIds: '11' }])
+  marked()
+  await expect.element(screen.getByRole('tab', { name: 'Received', exact: true })).toBeVisible()
+})
+
 test('[CHT-02] all messages can be marked as read at once', async () => {
   const { screen, inputs } = await show()
   await screen.getByRole('button', { name: 'Mark all as read' }).click()

@@ -16,6 +16,8 @@ function BlockedLink({ service, trouble: { line } }: { service: Service; trouble
     queryKey: ['customerService', line, turn],
     queryFn: () => service.addressOf(line),
     refetchInterval: freshMs,
+    // Nothing is asked while nobody looks: who comes back gets a fresh one.
+    refetchOnWindowFocus: 'always',
     gcTime: 0,
     retry: false,
   })

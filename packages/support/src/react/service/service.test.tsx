@@ -3,9 +3,10 @@ import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
+import { focusManager } from '@tanstack/react-query'
 import axe from 'axe-core'
 import { settled } from '@parlour/vitest/settled'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
@@ -61,6 +62,20 @@ test('[MOD-08] a blocked window says so, and offers a link beside the page', asy
   expect(await findings()).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('[MOD-08] who comes back to a blocked window finds a ticket that is good', async () => {
+  let tickets = 0
+  const server = serve().answer(getCustomerServiceUrl, () => `${chat}/service/1#s=${++tickets}`)
+  const screen = await show(() => false, { server })
+  await screen.getByRole('button', { name: 'Contact us' }).click()
+  const link = page.getByRole('link', { name: 'Open the customer service' })
+  await expect.element(link).toBeVisible()
+  const first = link.element().getAttribute('href')
+  onTestFinished(() => focusManager.setFocused(undefined))
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await expect.element(link).not.toHaveAttribute('href', first)
 })
 
 test('[SVC-01] an address that nobody knows says so, and can be asked for again', async () => {
