@@ -24,7 +24,6 @@ test('the door lists its names', () => {
     'promotionKinds',
     'promotionTarget',
     'promotionsOfKind',
-    'readNotice',
     'resourceUrl',
     'runningNotices',
     'runningPromotions',

@@ -59,7 +59,6 @@ export interface SiteSlots {
   'site.restricted.ip': object
   'site.restricted.country': object
   'site.maintenance.until': { time: 'text' }
-  'site.closed.contact': object
   'site.closed.retry': object
   'site.closed.still': object
   'site.download.title': { brand: 'text' }

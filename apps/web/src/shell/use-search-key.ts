@@ -1,3 +1,4 @@
+import { isOverlayOpen } from '@parlour/ui-kit'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { siteWindowAtom } from './site-window.ts'
@@ -11,7 +12,7 @@ export function useSearchKey(): void {
     const listen = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event
       const writing = target instanceof Element && target.closest(writes) !== null
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || writing || document.querySelector('dialog[open], [role="dialog"]:not([aria-modal="false"])')) return
+      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || writing || isOverlayOpen()) return
       event.preventDefault()
       show({ id: 'search' })
     }

@@ -18,3 +18,10 @@ export const noticesQuery = (api: ApiClient, language: string, account: string |
   ...endpointQuery(api, listAnnouncements, contentInput, `${language}:${account ?? ''}`),
   staleTime: 300_000,
 })
+
+/** The same asked for anew, past what the client keeps of this session: for after a change. */
+export const freshNoticesQuery = (api: ApiClient, language: string, account: string) => ({
+  ...noticesQuery(api, language, account),
+  queryFn: ({ signal }: { signal?: AbortSignal } = {}) => api.call(listAnnouncements, contentInput, { fresh: true, ...(signal && { signal }) }),
+  staleTime: 0,
+})

@@ -14,20 +14,21 @@ export interface PictureHosts {
  * Puts paths of pictures on the host of the moment; with no host to try they stay on the page's own. Source: SYS-19.
  */
 export function createPictureHosts(hosts: Hosts): PictureHosts {
-  const placed = new Map<string, string>()
+  const used = new Set<string>()
+  const hostOf = (url: string) => [...used].find((host) => url.startsWith(`${host}/`))
   return {
     place(src) {
       const [host] = hosts.order()
       if (!host || !/^\/(?!\/)/.test(src)) return src
-      placed.set(host + src, host)
+      used.add(host)
       return host + src
     },
     failed(url) {
-      const host = placed.get(url)
+      const host = hostOf(url)
       if (host) hosts.failed(host)
     },
     served(url) {
-      const host = placed.get(url)
+      const host = hostOf(url)
       if (host) hosts.served(host)
     },
   }

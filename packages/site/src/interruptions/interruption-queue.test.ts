@@ -31,7 +31,7 @@ test.each([[0, 5_000], [1, 4_999], [4_999, 1], [5_000, 0], [60_000, 0], [-3_600_
 test('[BEY-03] what was held back or closed waits in the bell until it is opened from there', () => {
   const memory = withShown(nothing, entries[0]!)
   expect(waitingInterruptions(entries, memory, 'p1').map(({ id }) => id)).toEqual(['s1', 'm1', 'a1', 'a2', 'p2'])
-  expect(waitingInterruptions(entries, memory, null).map(({ id }) => id)).toContain('p1')
+  expect(waitingInterruptions(entries, memory, null).filter(({ seen }) => seen).map(({ id }) => id)).toEqual(['p1'])
   const opened = withOpened(memory, 'p1')
   expect(waitingInterruptions(entries, opened, null).map(({ id }) => id)).not.toContain('p1')
   expect(withOpened(nothing, 's1').seen).toEqual(['s1'])

@@ -27,6 +27,14 @@ export function nextInterruption(entries: readonly Interruption[], memory: Inter
   return may.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
 }
 
+/** What waits in the bell; what has shown by itself can be found there again, but is no news. */
+export interface WaitingInterruption extends Interruption {
+  readonly seen: boolean
+}
+
 /** What waits in the bell: all that was held back or closed, and not opened from there yet; `shown` is before the page now. */
-export const waitingInterruptions = (entries: readonly Interruption[], memory: InterruptionMemory, shown: string | null): Interruption[] =>
-  entries.filter(({ id }) => id !== shown && !memory.opened.includes(id)).toSorted((a, b) => rank(a) - rank(b))
+export const waitingInterruptions = (entries: readonly Interruption[], memory: InterruptionMemory, shown: string | null): WaitingInterruption[] =>
+  entries
+    .filter(({ id }) => id !== shown && !memory.opened.includes(id))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((entry) => ({ ...entry, seen: memory.seen.includes(entry.id) }))

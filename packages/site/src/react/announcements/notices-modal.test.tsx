@@ -80,6 +80,33 @@ test('[ANN-01] what a member opens is read from then on', async () => {
   expect(server.callsOf(markAnnouncementRead).map(({ input }) => input)).toEqual([{ announcementId: 2 }])
 })
 
+test('[ANN-01] two that are opened one after the other stay read, in whatever order the answers come', async () => {
+  const { dialog, server } = await show([notice(1), notice(2), notice(3)], { session: member() })
+  await expect.element(dialog.getByText('3 unread')).toBeVisible()
+  const answers: (() => void)[] = []
+  const read = [1, 2, 3].map((id) => notice(id))
+  server
+    .answer(markAnnouncementRead, ({ announcementId }) => {
+      read[announcementId - 1] = notice(announcementId, { read: true })
+      return null
+    })
+    .answer(listAnnouncements, () => {
+      const then = noticesAnswer({ player: [...read] })
+      return new Promise<typeof then>((resolve) => answers.push(() => resolve(then)))
+    })
+  await dialog.getByRole('button', { name: /^Notice 1/ }).click()
+  await expect.poll(() => answers).toHaveLength(1)
+  await dialog.getByRole('button', { name: /^Notice 2/ }).click()
+  await expect.poll(() => answers).toHaveLength(2)
+  answers[1]?.()
+  await expect.element(dialog.getByText('1 unread')).toBeVisible()
+  answers[0]?.()
+  await dialog.getByRole('button', { name: /^Notice 1/ }).click()
+  await expect.element(dialog.getByText('Text of 1.')).toBeVisible()
+  await expect.element(dialog.getByText('1 unread')).toBeVisible()
+  expect(server.callsOf(markAnnouncementRead)).toHaveLength(2)
+})
+
 test('[ANN-01] a guest has no marks, and notes nothing', async () => {
   const { dialog, server } = await show([notice(1)], { first: '1' })
   await expect.element(dialog.getByText('Text of 1.')).toBeVisible()

@@ -1,9 +1,9 @@
 import { useApi } from '@parlour/api-client/react'
+import { markAnnouncementRead } from '@parlour/api-client/endpoints'
 import { useSession } from '@parlour/auth/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { noticesQuery } from '../../announcements/queries.ts'
-import { readNotice } from '../../announcements/read-notice.ts'
+import { freshNoticesQuery } from '../../announcements/queries.ts'
 
 /** Notes that a member has opened an announcement; nothing for a guest. A note that is lost is made at the next opening. */
 export function useReadNotice(language: string): (id: number) => void {
@@ -14,8 +14,14 @@ export function useReadNotice(language: string): (id: number) => void {
   return useCallback(
     (id) => {
       if (account === null) return
-      const { queryKey } = noticesQuery(api, language, account)
-      void readNotice(api, id).then((answer) => client.setQueryData(queryKey, answer), () => undefined)
+      const query = freshNoticesQuery(api, language, account)
+      const note = async () => {
+        await api.call(markAnnouncementRead, { announcementId: id })
+        // A list that was asked for before this note would call it unread again, whichever comes last.
+        await client.cancelQueries({ queryKey: query.queryKey })
+        await client.fetchQuery(query)
+      }
+      note().catch(() => undefined)
     },
     [api, client, language, account],
   )

@@ -6,7 +6,7 @@ import { notices, noticesAnswer } from '../../testing/notices.ts'
 import { Bell } from './bell.tsx'
 
 const nothing = () => undefined
-const waiting = [{ id: 'popup:1', kind: 'promotion' as const, title: 'Friday cashback' }, { id: 'login:1', kind: 'account' as const, title: 'News for you' }]
+const waiting = [{ id: 'popup:1', kind: 'promotion' as const, title: 'Friday cashback', seen: false }, { id: 'login:1', kind: 'account' as const, title: 'News for you', seen: true }]
 
 const meta: Meta<typeof Bell> = {
   title: 'Site/Bell',

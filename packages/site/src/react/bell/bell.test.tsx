@@ -13,7 +13,7 @@ import messages from '../../../messages/EN.json'
 import { notice, notices, noticesAnswer } from '../../testing/notices.ts'
 import { Bell } from '../index.ts'
 
-const waiting = [{ id: 'popup:1', kind: 'promotion' as const, title: 'Friday cashback' }]
+const waiting = [{ id: 'popup:1', kind: 'promotion' as const, title: 'Friday cashback', seen: false }]
 
 const show = async (props: Partial<ComponentProps<typeof Bell>> = {}, player = notices(5), member = false) => {
   const session = createTestSession()
@@ -51,6 +51,13 @@ test('[BEY-03] a member\u2019s count is of what waits, announcements not read an
   await screen.getByRole('button', { name: /new$/ }).click()
   await page.getByRole('menuitem', { name: /^Announcements/ }).click()
   expect(onNotices).toHaveBeenCalledExactlyOnceWith()
+})
+
+test('[BEY-03] what has shown is found again and counts as nothing new', async () => {
+  const { screen, onWaiting } = await show({ waiting: waiting.map((entry) => ({ ...entry, seen: true })) })
+  await screen.getByRole('button', { name: 'Announcements and messages', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Friday cashback' }).click()
+  expect(onWaiting).toHaveBeenCalledExactlyOnceWith('popup:1')
 })
 
 test('[BEY-03] it works with the keyboard alone and on a phone, and says no count where nothing waits', async () => {

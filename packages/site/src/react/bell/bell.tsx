@@ -5,7 +5,7 @@ import { IconBell, IconGift, IconMail, IconNews } from '@parlour/ui-kit/icons'
 import type { MenuItem, MenuProps } from '@parlour/ui-kit/menu'
 import { useState, type ComponentType } from 'react'
 import { runningNotices } from '../../announcements/running-notices.ts'
-import type { Interruption } from '../../interruptions/interruption.ts'
+import type { WaitingInterruption } from '../../interruptions/interruption-queue.ts'
 import { useNotices } from '../announcements/use-notices.ts'
 import { useSiteText } from '../use-site-text.ts'
 
@@ -13,7 +13,7 @@ import { useSiteText } from '../use-site-text.ts'
 export interface BellProps {
   language: string
   /** What was held back or closed: `waiting` of `useInterruption`. */
-  waiting: readonly Interruption[]
+  waiting: readonly WaitingInterruption[]
   /** How many messages a member has not read; null for a guest. */
   unreadMessages: number | null
   /** One that waits was chosen. */
@@ -40,7 +40,7 @@ export function Bell({ language, waiting, unreadMessages, onWaiting, onNotices, 
   const notices = data ? runningNotices(data, clock.now()) : []
   const unread = member ? notices.filter(({ read }) => !read) : []
   const messages = unreadMessages ?? 0
-  const count = waiting.length + unread.length + messages
+  const count = waiting.filter(({ seen }) => !seen).length + unread.length + messages
   const label = count === 0 ? text('site.bell.label') : text('site.bell.labelNew', { count })
   const items: MenuItem[] = [
     ...waiting.slice(0, most).map(({ id, kind, title }) => ({ id, label: title, icon: kind === 'promotion' ? <IconGift /> : <IconBell />, onSelect: () => onWaiting(id) })),

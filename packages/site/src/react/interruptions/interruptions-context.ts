@@ -1,11 +1,12 @@
 import { createContext, use } from 'react'
 import type { Interruption } from '../../interruptions/interruption.ts'
+import type { WaitingInterruption } from '../../interruptions/interruption-queue.ts'
 
 /** The queue as its parts see it. */
 export interface InterruptionDesk {
   /** What stands before the page now. */
   readonly shown: string | null
-  readonly waiting: readonly Interruption[]
+  readonly waiting: readonly WaitingInterruption[]
   /** Puts the entries of one part into the queue, in the place of those it had. */
   offer(part: string, entries: readonly Interruption[]): void
   /** Shows one that waits, because the visitor asked for it. */

@@ -1,4 +1,5 @@
 import type { TextStore } from '@parlour/api-client'
+import { isOverlayOpen } from '@parlour/ui-kit'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Interruption } from '../../interruptions/interruption.ts'
 import { keepMemory, readMemory, withOpened, withShown } from '../../interruptions/interruption-memory.ts'
@@ -6,9 +7,12 @@ import { nextInterruption, waitingInterruptions } from '../../interruptions/inte
 import { InterruptionsContext } from './interruptions-context.ts'
 import { useLanded } from './use-landed.ts'
 
+/** How long after the last look at a page with a window over it the next one is, in milliseconds. */
+const lookAgain = 1_000
+
 /** Props of `InterruptionsProvider`. */
 export interface InterruptionsProviderProps {
-  /** Another window is open, a game is on, or a form is in use: nothing interrupts. */
+  /** A game is on, a form is in use, or a window is on its way: nothing interrupts. Windows that are open count by themselves. */
   busy: boolean
   /** What lasts as long as this session. */
   store: TextStore
@@ -27,10 +31,17 @@ export function InterruptionsProvider({ busy, store, landedAt, children }: Inter
   const shown = entries.some(({ id }) => id === current) ? current : null
   const next = shown === null ? nextInterruption(entries, memory, { busy, landed }) : null
 
-  if (next) {
-    setCurrent(next.id)
-    setMemory(withShown(memory, next))
-  }
+  useEffect(() => {
+    if (!next) return
+    const put = () => {
+      if (isOverlayOpen()) return
+      setCurrent(next.id)
+      setMemory((before) => withShown(before, next))
+    }
+    put()
+    const timer = setInterval(put, lookAgain)
+    return () => clearInterval(timer)
+  }, [next])
   useEffect(() => keepMemory(store, memory), [store, memory])
 
   const offer = useCallback((part: string, own: readonly Interruption[]) => setOffers((all) => new Map(all).set(part, own)), [])

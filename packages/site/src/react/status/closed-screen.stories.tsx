@@ -1,10 +1,11 @@
+import { LinkButton } from '@parlour/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ClosedScreen } from './lazy-closed-screen.tsx'
 
 const meta: Meta<typeof ClosedScreen> = {
   title: 'Site/Closed',
   component: ClosedScreen,
-  args: { onContact: () => undefined, onRetry: () => Promise.resolve(), foot: 'Only for players aged 21 or over.' },
+  args: { contact: <LinkButton variant="primary" size="lg" href="/help">Contact us</LinkButton>, onRetry: () => Promise.resolve(), foot: 'Only for players aged 21 or over.' },
   parameters: { server: () => undefined, layout: 'fullscreen' },
 }
 export default meta

@@ -1,6 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { Button, FactList, WaitingScreen } from '@parlour/ui-kit'
-import { IconHeadset } from '@parlour/ui-kit/icons'
+import { FactList, WaitingScreen } from '@parlour/ui-kit'
 import type { ReactNode } from 'react'
 import { useSiteText } from '../use-site-text.ts'
 import { LookAgain } from './look-again.tsx'
@@ -16,8 +15,7 @@ export interface ClosedScreenProps {
   brand?: ReactNode
   /** Address of the picture. */
   art?: string
-  /** Opens what there is to ask somebody; `contact` takes its button's place. */
-  onContact?(): void
+  /** The way to somebody who can be asked. */
   contact?: ReactNode
   /** Asks for the status again. */
   onRetry?(): Promise<unknown>
@@ -26,11 +24,10 @@ export interface ClosedScreenProps {
 }
 
 /** What stands instead of the site while it is closed to this visitor (SYS-16, SYS-17). */
-export default function ClosedScreen({ state, location, until, contact, onContact, onRetry, ...frame }: ClosedScreenProps) {
+export default function ClosedScreen({ state, location, until, contact, onRetry, ...frame }: ClosedScreenProps) {
   const text = useSiteText()
   const format = useFormat()
-  const ask = contact ?? (onContact && <Button variant="primary" size="lg" icon={<IconHeadset />} onClick={onContact}>{text('site.closed.contact')}</Button>)
-  const actions = <>{ask}{onRetry && <LookAgain onRetry={onRetry} />}</>
+  const actions = <>{contact}{onRetry && <LookAgain onRetry={onRetry} />}</>
   if (state === 'maintenance') {
     const back = until ? <p>{text('site.maintenance.until', { time: format.dateTime(until) })}</p> : null
     return <WaitingScreen {...frame} title={text('site.maintenance.title')} text={<><p>{text('site.maintenance.text')}</p>{back}</>} actions={actions} />
