@@ -32,9 +32,15 @@ test.each<[Category]>([['SPORTS'], ['ESPORTS'], ['COCKFIGHT'], ['FISH'], ['PVP']
   expect(menuTarget(category, card({}))).toMatchObject({ kind: 'game', game: { id: 9, roomId: 'GAME_LIST$BTI,9', vendor: 'BTI', name: 'BTi Sports', category } })
 })
 
-test('[LOB-04] [LAU-01] "all" and a card of a vendor with several games open a list', () => {
-  expect(menuTarget('SPORTS', 'all')).toEqual({ kind: 'list', studio: '' })
-  expect(menuTarget('SPORTS', card({ isGame: 'VASSALAGE' }))).toEqual({ kind: 'list', studio: 'BTI' })
+test.each<[Category]>([['SPORTS'], ['ESPORTS'], ['COCKFIGHT'], ['FISH'], ['PVP'], ['LIVE']])('[LOB-04] [LAU-01] in %s a card of a vendor with several games opens their list', (category) => {
+  expect(menuTarget(category, card({ isGame: 'VASSALAGE' }))).toEqual({ kind: 'list', studio: 'BTI' })
+})
+
+test.each<[Category]>([['LOTT'], ['ELOTT']])('[LAU-01] in %s every card launches directly', (category) => {
+  expect(menuTarget(category, card({ isGame: 'VASSALAGE' })).kind).toBe('game')
+})
+
+test('[LAU-01] a card that names no game leads to its list', () => {
   expect(menuTarget('LIVE', card({ nodeId: null }))).toEqual({ kind: 'list', studio: 'BTI' })
 })
 

@@ -1,5 +1,6 @@
 import type { VendorCard } from '@parlour/api-client/endpoints'
 import type { Category, VendorSigns } from './category.ts'
+import { decisions } from './decisions.ts'
 import { fromCard, type Game } from '../game.ts'
 
 /** The code of a vendor as it may be read: with the currency language, those that begin with TCG are blank. Source: LOB-05. */
@@ -25,17 +26,12 @@ export function signedCard(card: VendorCard, signs: VendorSigns): VendorCard {
 /** Hot vendors first, each group in the order of the platform. Source: LOB-04. */
 export const hotFirst = (cards: readonly VendorCard[]): VendorCard[] => cards.toSorted((a, b) => Number(b.isHot) - Number(a.isHot))
 
-/** Where a choice in the menu leads: to a list, of one studio or of all, or into a game. */
+/** Where a choice in the menu leads: to the list of a studio, or into a game. */
 export type MenuTarget = { readonly kind: 'list'; readonly studio: string } | { readonly kind: 'game'; readonly game: Game }
 
-const listsOnly: readonly Category[] = ['RNG', 'INHOUSE']
-
-/**
- * Where "all" or the card of a vendor leads. A card that is a list of games (isGame VASSALAGE) opens that list, and so does every
- * card of slots and originals; any other card is a game and opens it. Source: LOB-04, LAU-01.
- */
-export function menuTarget(category: Category, choice: VendorCard | 'all'): MenuTarget {
-  if (choice === 'all') return { kind: 'list', studio: '' }
-  const game = choice.isGame === 'VASSALAGE' || listsOnly.includes(category) ? null : fromCard(choice, category)
-  return game ? { kind: 'game', game } : { kind: 'list', studio: choice.vassalage }
+/** Where the card of a vendor leads, by the decisions of its category; a card that names no game leads to its list. Source: LOB-04, LAU-01. */
+export function menuTarget(category: Category, card: VendorCard): MenuTarget {
+  const decision = decisions[category][card.isGame === 'VASSALAGE' ? 'list' : 'game']
+  const game = decision === 'game' ? fromCard(card, category) : null
+  return game ? { kind: 'game', game } : { kind: 'list', studio: card.vassalage }
 }

@@ -1,6 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { FilterBar, SearchField, Select } from '@parlour/ui-kit'
-import { useEffect, useState } from 'react'
+import { FilterBar, SearchField, Select, useTyped } from '@parlour/ui-kit'
 import type { Lane } from '../../categories/lanes.ts'
 import { isOwnView, type ListingParams } from '../../listing/listing-params.ts'
 import { useGamesText } from '../use-games-text.ts'
@@ -14,26 +13,12 @@ interface ListingFiltersProps {
 
 const bets = [1, 5, 20, 100]
 const lines = [10, 20, 50]
-const pause = 300
 
 /** Search, smallest bet, lines, sub-category and order; the address holds them, so Back undoes them. The member's own views have their order. */
 export function ListingFilters({ params, lane, currency, onParams }: ListingFiltersProps) {
   const text = useGamesText()
   const format = useFormat()
-  const [typed, setTyped] = useState(params.q ?? '')
-  const [asked, setAsked] = useState(params.q ?? '')
-  if (asked !== (params.q ?? '')) {
-    setAsked(params.q ?? '')
-    setTyped(params.q ?? '')
-  }
-  useEffect(() => {
-    if (typed.trim() === (params.q ?? '')) return
-    const timer = setTimeout(() => {
-      setAsked(typed.trim())
-      onParams({ q: typed.trim() })
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [typed, params.q, onParams])
+  const [typed, setTyped] = useTyped(params.q ?? '', (q) => onParams({ q }))
 
   const any = { value: '', label: text('games.filter.any') }
   const types = lane?.subCategories ?? []

@@ -3,7 +3,6 @@ import { useSession } from '@parlour/auth/react'
 import { Live } from '@parlour/ui-kit'
 import type { Category, VendorGroups } from '../../categories/category.ts'
 import type { Lane } from '../../categories/lanes.ts'
-import type { Game } from '../../game.ts'
 import { isOwnView, mergeParams, type ListingParams } from '../../listing/listing-params.ts'
 import { useAccount } from '../use-account.ts'
 import { useGamesText } from '../use-games-text.ts'
@@ -27,12 +26,10 @@ export interface ListingScreenProps extends TileActions {
   homeHref: string
   hrefOf(params: ListingParams): string
   onParams(params: ListingParams): void
-  /** Shows the rooms of a table game; without it the game opens by itself (LOB-11). */
-  onRooms?: ((game: Game) => void) | undefined
 }
 
 /** The games of one category, of all its studios or of one. */
-export function ListingScreen({ category, params, language, currency, groups, lanes, homeHref, hrefOf, onParams, onOpen, onRooms, onDetails, onMaintenance }: ListingScreenProps) {
+export function ListingScreen({ category, params, language, currency, groups, lanes, homeHref, hrefOf, onParams, onOpen, onDetails, onMaintenance }: ListingScreenProps) {
   const text = useGamesText()
   const verdict = requireRealMember(useSession())
   const { account } = useAccount()
@@ -43,7 +40,6 @@ export function ListingScreen({ category, params, language, currency, groups, la
   const total = closed || found.isPlaceholderData ? undefined : found.total
   const change = (part: ListingParams) => onParams(mergeParams(params, part))
   const title = text(`games.category.${category}`)
-  const open = (game: Game) => (game.category === 'PVP' && onRooms ? onRooms(game) : onOpen(game))
 
   return (
     <>
@@ -63,7 +59,7 @@ export function ListingScreen({ category, params, language, currency, groups, la
       {closed ? (
         <ClosedView {...closed} />
       ) : (
-        <ListingResults label={title} params={params} found={found} currency={currency} onOpen={open} onDetails={onDetails} onMaintenance={onMaintenance} onClear={() => onParams({})} />
+        <ListingResults label={title} params={params} found={found} currency={currency} onOpen={onOpen} onDetails={onDetails} onMaintenance={onMaintenance} onClear={() => onParams({})} />
       )}
     </>
   )

@@ -89,11 +89,3 @@ test('[LOB-10] a closed game leads to similar ones', async () => {
   expect(page.getByRole('button', { name: /^Similar games to/ }).elements()).toHaveLength(1)
   expect(await findings()).toEqual([])
 })
-
-test('[LOB-11] a table game shows its rooms instead of opening', async () => {
-  const onRooms = vi.fn()
-  const { onOpen } = await openListing({}, serve(gameRows.map((row) => ({ ...row, gameType: 'PVP' }))), { category: 'PVP', onRooms })
-  await page.getByRole('button', { name: 'Jade Dragon', exact: true }).click()
-  expect(onRooms).toHaveBeenCalledOnce()
-  expect(onOpen).not.toHaveBeenCalled()
-})
