@@ -1,5 +1,3 @@
-export { decide, decisions } from './decision/decisions.ts'
-export { lotteryPageOf, prizeModeOf } from './decision/lottery.ts'
 export { defaultOpenings, openingOf } from './decision/opening.ts'
 export { isReady, readFrameMessage } from './frame/frame-message.ts'
 export { createLaunchJournal } from './journal/journal.ts'
@@ -9,7 +7,6 @@ export { launchRefusal } from './launch/refusal.ts'
 export { openGame } from './open/open-game.ts'
 export { preflight } from './preflight/preflight.ts'
 
-export type { Choice, Decision } from './decision/decisions.ts'
 export type { Openings, Support, Way } from './decision/opening.ts'
 export type { FrameMessage } from './frame/frame-message.ts'
 export type { LaunchEntry, LaunchJournal, LaunchNote } from './journal/journal.ts'

@@ -1,7 +1,6 @@
 import { getMerchantWallet, launchGame } from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '@parlour/ui-kit'
 import { GameScreen } from './game-screen.tsx'
 
 type Story = StoryObj<typeof GameScreen>
@@ -53,7 +52,6 @@ export const LinkToAWindow: Story = {
 export const BalanceTooSmall: Story = { parameters: refusing('insufficient.balance') }
 
 export const Maintenance: Story = {
-  args: { similar: <Card>Jade Rabbit</Card> },
   parameters: refusing('game.maintenance', { content: { data: { endTime: Date.UTC(2026, 0, 15, 18) } } }),
 }
 

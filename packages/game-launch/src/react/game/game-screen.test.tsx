@@ -43,17 +43,15 @@ test('[LAU-05] a round that is open elsewhere leads to its game', async () => {
   expect(onOther).toHaveBeenCalledExactlyOnceWith({ id: 7, vendor: 'PTG', roomId: '', name: 'Tiger Fortune' })
 })
 
-test('[LAU-05][LOB-10] maintenance says when the game comes back, and recommends others', async () => {
-  const { screen, findings } = await openScreen(refuse('game.maintenance', { content: { data: { endTime: Date.UTC(2026, 0, 15, 18) } } }), { similar: <p>Three like it</p> })
+test('[LAU-05] maintenance says when the game comes back', async () => {
+  const { screen, findings } = await openScreen(refuse('game.maintenance', { content: { data: { endTime: Date.UTC(2026, 0, 15, 18) } } }))
   await expect.element(screen.getByText(/^It comes back at .*2026.*\. Choose another game meanwhile\.$/)).toBeVisible()
-  await expect.element(screen.getByText('Three like it')).toBeVisible()
   expect(await findings()).toEqual([])
 })
 
 test('[LAU-05] a game on a host that the site does not know is not opened', async () => {
-  const { screen, frame } = await openScreen(serve('https://evil.example/'), { similar: <p>Three like it</p> })
+  const { screen, frame } = await openScreen(serve('https://evil.example/'))
   await expect.element(screen.getByText('Invalid URL, contact customer service')).toBeVisible()
-  await expect.element(screen.getByText('Three like it')).not.toBeInTheDocument()
   expect(frame()).toBeNull()
 })
 
@@ -90,6 +88,14 @@ test('[LAU-05] while a secret may be typed the game is gone, and comes back by a
   await suspend(false)
   await expect.element(screen.getByTitle('Fruit Parade')).toBeInTheDocument()
   expect(launches()).toHaveLength(2)
+})
+
+test.for([['that opened', serve, 'Fruit Parade'], ['that was refused', () => refuse('game.not.found'), null]] as const)('[T25] of a launch %s nothing is kept once it is left', async ([, server, title]) => {
+  const { screen, remembered } = await openScreen(server())
+  await expect.element(title ? screen.getByTitle(title) : screen.getByText('This game is not here')).toBeInTheDocument()
+  expect(remembered()).toBe(1)
+  await screen.unmount()
+  await expect.poll(remembered).toBe(0)
 })
 
 test('[LAU-07] however a game is left, the balance is asked for again', async () => {

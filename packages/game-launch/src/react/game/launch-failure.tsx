@@ -1,7 +1,6 @@
 import { isRefused } from '@parlour/api-client'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, ErrorState } from '@parlour/ui-kit'
-import type { ReactNode } from 'react'
 import { launchRefusal, openRound } from '../../launch/refusal.ts'
 import type { Openable } from '../../open/openable.ts'
 import { useLaunchText } from '../use-launch-text.ts'
@@ -9,7 +8,6 @@ import { useLaunchText } from '../use-launch-text.ts'
 interface LaunchFailureProps {
   /** Null where no launch host could be reached. */
   error: Error | null
-  similar: ReactNode
   onAgain(): void
   onExit(): void
   onDeposit: (() => void) | undefined
@@ -23,7 +21,7 @@ const until = (error: unknown): number | null => {
 }
 
 /** Why a game did not open, what can be done about it, and the way back. Source: LAU-05, LOB-10, contract 1.4. */
-export function LaunchFailure({ error, similar, onAgain, onExit, onDeposit, onOther }: LaunchFailureProps) {
+export function LaunchFailure({ error, onAgain, onExit, onDeposit, onOther }: LaunchFailureProps) {
   const text = useLaunchText()
   const format = useFormat()
   const reason = error ? launchRefusal(error) : 'network'
@@ -41,10 +39,5 @@ export function LaunchFailure({ error, similar, onAgain, onExit, onDeposit, onOt
       <Button onClick={onExit}>{text('game-launch.back')}</Button>
     </>
   )
-  return (
-    <>
-      <ErrorState title={text(`game-launch.${reason}.title`)} text={says()} action={action} />
-      {reason === 'maintenance' && similar}
-    </>
-  )
+  return <ErrorState title={text(`game-launch.${reason}.title`)} text={says()} action={action} />
 }

@@ -1,5 +1,5 @@
 import { Button, ErrorState, GameStage, Notice, Spinner } from '@parlour/ui-kit'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { Way } from '../../decision/opening.ts'
 import type { Openable } from '../../open/openable.ts'
 import { GameFrame } from '../frame/game-frame.tsx'
@@ -12,8 +12,6 @@ import { WindowOffer } from './window-offer.tsx'
 export interface GameScreenProps extends GameLaunchProps {
   /** Whether the browser blocked the window that the game was meant for: that is said, with a link to click (MOD-08). */
   blocked?: boolean
-  /** Other games, shown where this one is under maintenance (LOB-10). */
-  similar?: ReactNode
   /** Milliseconds after which a launch host that has not loaded makes way for the next one. */
   loadLimit?: number
   onLogin(): void
@@ -25,7 +23,7 @@ export interface GameScreenProps extends GameLaunchProps {
 }
 
 /** A game and all that its launch may come to: the login, the wait, why it did not open, the game itself. */
-export function LaunchedGame({ way, alone, blocked = false, similar, loadLimit = 15_000, onLogin, onExit, onDeposit, onOther, ...launch }: GameScreenProps & { way: Way; alone: boolean }) {
+export function LaunchedGame({ way, alone, blocked = false, loadLimit = 15_000, onLogin, onExit, onDeposit, onOther, ...launch }: GameScreenProps & { way: Way; alone: boolean }) {
   const text = useLaunchText()
   const [offering, setOffering] = useState(false)
   const { asksLogin, url, error, stuck, renew, again, served, lost } = useGameLaunch(launch, way)
@@ -36,7 +34,7 @@ export function LaunchedGame({ way, alone, blocked = false, similar, loadLimit =
   }
   if (asksLogin)
     return <ErrorState title={text('game-launch.login.title')} text={text('game-launch.login.text', { game })} action={<Button variant="primary" onClick={onLogin}>{text('game-launch.login.action')}</Button>} />
-  if (error || stuck) return <LaunchFailure error={error} similar={similar} onAgain={again} onExit={onExit} onDeposit={onDeposit} onOther={onOther} />
+  if (error || stuck) return <LaunchFailure error={error} onAgain={again} onExit={onExit} onDeposit={onDeposit} onOther={onOther} />
   if (!url) return <Spinner label={text('game-launch.opening', { game })} />
   if (offering) return <WindowOffer key={url} url={url} game={game} onAgain={renew} onHere={() => show(false)} onBalanceChanged={onBalanceChanged} />
   const strip = blocked && (
