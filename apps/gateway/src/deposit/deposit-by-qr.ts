@@ -1,7 +1,6 @@
 import type { depositByQr } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
 import { answerOnce } from '../ledger/answer-once.ts'
-import { qrText } from '../pay/qr-text.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { openDeposit } from './open-deposit.ts'
 
@@ -16,7 +15,6 @@ export const answerDepositByQr: Handler<typeof depositByQr> = async (call) => {
   const body = { amount, bankCode, mcsBankCode, promotionId }
   return answerOnce(call, { of: 'depositByQr', memberId, body }, async (tx) => {
     const order = await openDeposit(tx, call, { ...body, memberId, method: 'qr' })
-    const qrCode = qrText({ orderNo: order.orderNo, amount, merchantName: 'VESPER PLAY MONEY' })
-    return { ...order, qrCode, qrCodeUrl: order.payUrl ?? '' }
+    return { ...order, qrCode: order.qrCode ?? '', qrCodeUrl: order.payUrl ?? '' }
   })
 }

@@ -6,8 +6,12 @@ import type { Gateway } from '../gateway.ts'
 import { type Language, saidIn } from '../http/languages.ts'
 import { payLink } from '../pay/pay-link.ts'
 import { providerKey } from '../pay/provider-key.ts'
+import { qrText } from '../pay/qr-text.ts'
 import { toldReason } from '../records/told-reason.ts'
 import { channelGroups } from './channels.ts'
+
+/** Who is paid, as a payment code names it. */
+const merchantName = 'VESPER PLAY MONEY'
 
 /** A deposit as the database holds it. */
 export type DepositRow = typeof deposits.$inferSelect
@@ -57,6 +61,7 @@ export async function tellDeposits(
       expiresAt: deposit.expiresAt,
       settledAt: deposit.settledAt,
       payUrl: payable ? `${payLink(gateway.config.payOrigin, key, deposit.id)}?lang=${language}` : null,
+      qrCode: payable && deposit.method === 'qr' ? qrText({ orderNo: deposit.orderNo, amount: deposit.amount, merchantName }) : null,
     }
   })
 }

@@ -62,8 +62,8 @@ test('a deposit by QR answers the code to draw and is the same order for the sam
   expect((await post(qr, json, { key })).body.value).toEqual(first.body.value)
   expect((await post(qr, { ...json, amount: 300 }, { key })).body.errorCode).toBe('idempotency.key.reused')
   const order = await get(`/wps/relay/MCSFE_getDepositOrder?orderNo=${first.body.value.orderNo}`)
-  expect(order.body.value).toMatchObject({ orderNo: first.body.value.orderNo, status: 'pending' })
-  expect((await cancel(first.body.value.orderNo)).body.value.status).toBe('cancelled')
+  expect(order.body.value).toMatchObject({ orderNo: first.body.value.orderNo, status: 'pending', qrCode: first.body.value.qrCode })
+  expect((await cancel(first.body.value.orderNo)).body.value).toMatchObject({ status: 'cancelled', qrCode: null })
   expect((await cancel(first.body.value.orderNo)).body).toMatchObject({ errorCode: 'deposit.cancel.late', value: { status: 'cancelled' } })
 })
 

@@ -45,6 +45,8 @@ export const depositOrder = v.object({
   settledAt: optionalNumber,
   /** Where it can still be paid; null when it is over or was a bank transfer. */
   payUrl: optionalText,
+  /** The text of the QR code to draw while it can be paid so; null otherwise. */
+  qrCode: optionalText,
 })
 
 /** A deposit and how it stands. */
