@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { operatorToken } from './operator-token.ts'
 
 interface Watched {
@@ -102,6 +102,13 @@ export const freshName = (): string => `e2e${Date.now().toString(36)}`.slice(0, 
 
 /** Whether this journey runs on a phone-sized window. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
+
+/** Goes down the page until something is there that loads when it comes near. */
+export const goDownTo = (page: Page, place: Locator): Promise<void> =>
+  expect(async () => {
+    await page.mouse.wheel(0, 600)
+    expect(await place.isVisible()).toBe(true)
+  }).toPass({ intervals: [200] })
 
 /** Marks a journey that is the same at every width: it runs on the desktop. */
 export const once = { tag: '@once' }

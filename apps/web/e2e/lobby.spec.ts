@@ -1,11 +1,26 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, goDownTo, test } from './fixtures.ts'
 
 test('[SYS-03] home shows banner, categories, hot games, studios, new games, winners and promotions', async ({ page }) => {
   await page.goto('/')
-  for (const name of ['Hot tonight', 'Studios', 'New this week', 'Winner board', 'Running promotions'])
-    await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByRole('region', { name: 'What is on' })).toBeVisible()
+  for (const name of ['Hot tonight', 'Studios', 'New this week']) await expect(page.getByRole('heading', { name })).toBeVisible()
+  for (const name of ['Winner board', 'Running promotions']) await goDownTo(page, page.getByRole('heading', { name }))
   await expectAccessible(page)
+})
+
+test('[LOB-01] the lower half of home is not asked for until it is near, and keeps its room', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const ofLower = () => asked.filter((path) => /home-more|getRankList|games\/popular/.test(path))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Announcements and messages' })).toBeVisible()
+  expect(ofLower()).toEqual([])
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  await goDownTo(page, page.getByRole('heading', { name: 'Winner board' }))
+  await expect(page.getByRole('heading', { name: 'Next draws' })).toBeVisible()
+  expect(ofLower().length).toBeGreaterThan(1)
+  expect(Math.abs(await height() - before)).toBeLessThan(500)
 })
 
 test('[SYS-03] the older addresses of home show home', async ({ page }) => {
@@ -34,7 +49,7 @@ test('[BAN-01] the page arrives with its first banner in the HTML, and the layou
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Running promotions' })).toBeVisible()
+  await goDownTo(page, page.getByRole('heading', { name: 'Running promotions' }))
   await page.evaluate(() => document.fonts.ready)
   const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
   expect(shift).toBeLessThan(0.02)
@@ -87,7 +102,9 @@ test('[LOB-02] nothing found says so and shows the way back', async ({ page }) =
 
 test('[PRM-01] a promotion shows its terms', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Friday cashback', exact: true }).click()
+  const cashback = page.getByRole('button', { name: 'Friday cashback', exact: true })
+  await goDownTo(page, cashback)
+  await cashback.click()
   await expect(page.getByRole('dialog')).toContainText(/wager|play|terms/i)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(web, 'server/package.json'), '{"type":"module"}')
   await writeFile(
     join(web, 'server/shell.js'),
-    'export const render = ({ nonce, path, language }) => `<script nonce="${nonce}"></script>${path} ${language}`\n',
+    'export const render = ({ nonce, path, language, answers }) => `<script nonce="${nonce}"></script>${path} ${language} ${JSON.stringify(answers)}`\n',
   )
   await writeFile(join(art, 'posters/10273.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(folder, 'secret.svg'), '<svg/>')
@@ -78,6 +78,13 @@ test('[SYS-22] an address the site does not know has the page with status 404', 
   expect(await answer.text()).toContain('/no/such/page TY')
   const english = await site.fetch('/', { headers: { Cookie: 'lang=EN' } })
   expect(await english.text()).toContain('/ EN')
+})
+
+test('[LOB-01] a page is drawn with what its first calls are answered, whole as they are answered', async () => {
+  const html = await (await site.fetch('/', { headers: { Cookie: 'lang=EN' } })).text()
+  const { listHotGames, ...others } = JSON.parse(html.slice(html.indexOf('{'))) as Record<string, unknown>
+  expect(Object.keys(others).toSorted()).toEqual(['listAnnouncements', 'listGames', 'listVendors'])
+  expect(listHotGames).toEqual((await site.ask('GET', '/wps/relay/GCSGAME_hotGamesV2?language=EN', { headers: { Language: 'EN' } })).body)
 })
 
 test('assets are sent packed and for ever, art for a day with a tag', async () => {

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie'
 import type { Gateway } from '../gateway.ts'
 import { languageOf } from '../http/languages.ts'
 import { openFiles } from './files.ts'
-import { firstDataOf } from './first-data.ts'
+import { firstAnswersOf } from './first-data.ts'
 import { packHtml } from './pack-html.ts'
 import { loadShell } from './shell.ts'
 import { freshNonce, siteHeaders } from './site-headers.ts'
@@ -27,7 +27,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
   const shell = await loadShell(config)
   const art = openFiles(config.artFolder)
   const web = openFiles(join(config.webFolder, 'client'))
-  const firstData = firstDataOf(app, config.merchant, () => gateway.clock.now())
+  const firstAnswers = firstAnswersOf(app, config.merchant, () => gateway.clock.now())
 
   const page = async (context: Context): Promise<Response> => {
     const { path } = context.req
@@ -43,7 +43,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
       playOrigins: [config.playOrigin],
       connectOrigin: config.connectOrigin,
       chatOrigin: config.chatOrigin,
-      data: await firstData(language),
+      ...(await firstAnswers(language)),
     })
     return packHtml(context.req.raw, html, { status: sitePaths.has(siteAliases[path] ?? path) ? 200 : 404, headers })
   }

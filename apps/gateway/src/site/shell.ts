@@ -13,8 +13,14 @@ export interface FirstData {
   readonly newGames: ResponseOf<typeof listGames> | null
 }
 
+/** What the first screen shows, and the answers that it is from, by the names of their records, as a guest gets them. */
+export interface FirstAnswers {
+  readonly data: FirstData
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
 /** What the HTML of one page is made from. */
-export interface ShellInput {
+export interface ShellInput extends FirstAnswers {
   readonly path: string
   readonly language: Language
   readonly nonce: string
@@ -26,7 +32,6 @@ export interface ShellInput {
   readonly connectOrigin: string
   /** Origin that the chat is framed from. */
   readonly chatOrigin: string
-  readonly data: FirstData
 }
 
 /** Makes the HTML of a page: the server half of the built site. */

@@ -3,9 +3,16 @@ import { holdOpen } from './open-calls.ts'
 
 declare global {
   interface Window {
-    /** Calls that the page's head began before the scripts arrived, by path and query. */
-    parlourEarly?: Record<string, Promise<Response>>
+    /** Calls that the page's head began before the scripts arrived, by path and query; null where the answer stands in the page. */
+    parlourEarly?: Record<string, Promise<Response> | null>
   }
+}
+
+/** What the server drew the page with, as it would have answered; the page holds it until it is taken. */
+const drawnWith = (address: string): Response => {
+  const answer = document.getElementById(address)
+  answer?.remove()
+  return new Response(answer?.textContent)
 }
 
 /**
@@ -15,9 +22,10 @@ declare global {
 export const earlyFetch: FetchPort = (input, init) => {
   const request = new Request(input, init)
   const { pathname, search } = new URL(request.url)
-  const early = window.parlourEarly?.[pathname + search]
+  const address = pathname + search
+  const early = window.parlourEarly?.[address]
   if (request.method !== 'GET') return holdOpen(fetch(request))
-  if (!early) return fetch(request)
-  delete window.parlourEarly?.[pathname + search]
-  return early.catch(() => fetch(request))
+  if (early === undefined) return fetch(request)
+  delete window.parlourEarly?.[address]
+  return early ? early.catch(() => fetch(request)) : Promise.resolve(drawnWith(address))
 }

@@ -1,12 +1,17 @@
 import type { FirstCall } from '../platform/first-calls.ts'
 
+/** A call, and whether what a guest is answered stands in the page. */
+interface BootCall extends FirstCall {
+  readonly answered: boolean
+}
+
 /**
  * The script in the head. Before anything else it takes what logs somebody in (`token`) out of the address and its history
  * entry, from the query and from the fragment, and keeps it for the page (SYS-15). Then it sets the kept theme before anything is
- * painted, says whether somebody is logged in, and begins the first calls while the page's scripts are still on their way. A
- * button that is pressed meanwhile is kept in mind.
+ * painted, says whether somebody is logged in, and begins the first calls while the page's scripts are still on their way; null
+ * stands for one whose answer is in the page already. A button that is pressed meanwhile is kept in mind.
  */
-export const bootScript = (calls: readonly FirstCall[], merchant: string, language: string): string => `(() => {
+export const bootScript = (calls: readonly BootCall[], merchant: string, language: string): string => `(() => {
   const take = () => {
     const address = new URL(location.href)
     const query = address.searchParams
@@ -36,7 +41,9 @@ export const bootScript = (calls: readonly FirstCall[], merchant: string, langua
   if (token) root.dataset.session = 'member'
   const early = {}
   if ((read('localStorage', 'lang') ?? '${language}') === '${language}')
-    for (const { url, moduleId, token: uses } of ${JSON.stringify(calls).replaceAll('<', '\\u003c')}) {
+    for (const { url, moduleId, token: uses, answered } of ${JSON.stringify(calls).replaceAll('<', '\\u003c')}) {
+      early[url] = null
+      if (answered && !(uses && token)) continue
       const headers = { Merchant: '${merchant}', Language: '${language}', Device: 'web' }
       if (moduleId) headers.ModuleId = moduleId
       if (uses && token) headers.Authorization = token

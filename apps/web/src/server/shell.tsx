@@ -31,27 +31,33 @@ export interface ShellInput {
   readonly chatOrigin: string
   /** What the first screen shows, in that language. */
   readonly data: FirstData
+  /** The answers that it is from, by the names of their records, as a guest gets them. */
+  readonly answers: Readonly<Record<string, unknown>>
 }
 
 const template = JSON.parse(readFileSync(new URL('./template.json', import.meta.url), 'utf8')) as Template
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** JSON that may stand inside a script. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The language a request gets: its own where the brand has it, otherwise the brand's. */
 export const languageOf = (code: string | undefined): LanguageCode =>
   brand.languages.find((language) => language === code) ?? brand.defaultLanguage
 
 /** A public page as it leaves the server: frame and first banner drawn, first calls begun, styles inside, one nonce. */
-export function render({ path, language: wanted, nonce, origin, playOrigins, connectOrigin, chatOrigin, data }: ShellInput): string {
+export function render({ path, language: wanted, nonce, origin, playOrigins, connectOrigin, chatOrigin, data, answers }: ShellInput): string {
   const language = languageOf(wanted)
   const messages = words[language] ?? {}
   const screen = renderToString(<FirstScreen path={path} language={language} messages={messages} origin={origin} data={data} />)
   const failed = createText<WebSlots>(language, messages)('web.failed.text')
   const { title, description } = pageHead(path, language, messages)
+  const calls = firstCalls(path, language, new URL(origin).host).map((call) => ({ ...call, answered: call.name in answers }))
   const head = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
     `<meta name="parlour-origins" content="${escaped(JSON.stringify({ play: playOrigins, connect: connectOrigin, chat: chatOrigin }))}">`,
-    `<script nonce="${nonce}">${bootScript(firstCalls(path, language, new URL(origin).host), brand.merchant, language)}</script>`,
+    `<script nonce="${nonce}">${bootScript(calls, brand.merchant, language)}</script>`,
     ...(template.preload[language] ?? []).map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),
   ].join('\n    ')
   return template.html
@@ -59,5 +65,6 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, con
     .replace('lang="fil" dir="ltr"', `lang="${tagOf(language)}" dir="${directionOf(language)}"`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => screen)
+    .replace('<!--answers-->', () => calls.filter(({ answered }) => answered).map(({ name, url }) => `<script type="application/json" id="${escaped(url)}">${json(answers[name])}</script>`).join(''))
     .replace('<!--failed-->', () => `<p id="failed" class="p-failed" role="alert" hidden>${escaped(failed)}</p>`)
 }
