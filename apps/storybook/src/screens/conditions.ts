@@ -2,6 +2,7 @@ import { getMemberInfo, getBalance, getCaptcha, getRegistrationRules, getStatus,
 import type { FakeServer } from '@parlour/api-client/testing'
 import { answers, inLanguage, page } from './answers.ts'
 import { centreReads, emptyCentre, settleCentre } from './centre-answers.ts'
+import { emptyLobby, lobbyReads, settleLobby } from './lobby-answers.ts'
 
 /** Who looks at a screen. */
 export const people = ['guest', 'member', 'trial', 'agent'] as const
@@ -28,7 +29,7 @@ const names = { member: 'Linh Trần', trial: null, agent: 'Marco Bayani' } as c
 export const accountOf = (person: Person): string | null => (person === 'guest' ? null : accounts[person].account)
 
 /** What a screen is about: the calls that a condition slows down, empties or breaks; the frame stays. */
-const content: readonly Endpoint[] = [listHotGames, listGames, listWinners, listFavouriteGames, getRegistrationRules, ...centreReads]
+const content: readonly Endpoint[] = [listHotGames, listGames, listWinners, listFavouriteGames, getRegistrationRules, ...centreReads, ...lobbyReads]
 
 const changes: Record<Condition, (server: FakeServer) => unknown> = {
   normal: () => undefined,
@@ -39,7 +40,7 @@ const changes: Record<Condition, (server: FakeServer) => unknown> = {
       .answer(listGames, page([]) as never)
       .answer(listWinners, { list: [] } as never)
       .answer(listFavouriteGames, { content: [], totalPages: 0 } as never)
-      .answer(listAnnouncements, { player: [], popup: [], banners: [], promotion: [] }) && emptyCentre(server),
+      .answer(listAnnouncements, { player: [], popup: [], banners: [], promotion: [] }) && emptyLobby(emptyCentre(server)),
   error: (server) => content.forEach((endpoint) => server.fail('503', endpoint)),
   offline: (server) => server.fail('offline'),
   maintenance: (server) => server.answer(getStatus, { ...answers.status, maintenance: true, maintenanceEndTime: answers.at + 5_400_000 }),
@@ -66,5 +67,6 @@ export function settle(server: FakeServer, person: Person, condition: Condition,
       .answer(getBalance, { sumBalance: sum, currency: 'PHP', currencySymbol: '₱', asOf: answers.at, balance: [{ accountTypeId: 2, availBalance: sum }] })
   }
   settleCentre(server, answers.at)
+  settleLobby(server, language)
   changes[condition](server)
 }

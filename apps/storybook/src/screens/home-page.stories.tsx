@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import { fromTheRight, onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
 import type { SiteScreenProps } from './site-screen.tsx'
 
 const meta = { ...screenMeta, title: 'Screens/Home', tags: ['!autodocs'], args: { ...screenMeta.args, path: '/' } } satisfies Meta<SiteScreenProps>
@@ -11,6 +11,7 @@ export const Agent: ScreenStory = { args: { person: 'agent' } }
 export const Trial: ScreenStory = { args: { person: 'trial' } }
 export const Phone: ScreenStory = { args: { person: 'member' }, globals: onPhone }
 export const GuestOnPhone: ScreenStory = { globals: onPhone }
+export const FromTheRight: ScreenStory = { args: { person: 'member' }, globals: fromTheRight }
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const NothingYet: ScreenStory = { args: { condition: 'empty' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }

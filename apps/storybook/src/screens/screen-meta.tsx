@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
+import { within } from 'storybook/test'
 import { readGlobals } from '../globals/lists.ts'
 import { themeOf } from '../globals/themes.ts'
 import { spoken } from '../words.ts'
@@ -15,10 +16,10 @@ export const screenMeta = {
   argTypes: {
     person: { control: 'inline-radio', options: people },
     condition: { control: 'select', options: conditions },
-    server: { table: { disable: true } }, language: { table: { disable: true } }, network: { table: { disable: true } }, theme: { table: { disable: true } }, dress: { table: { disable: true } },
+    server: { table: { disable: true } }, over: { table: { disable: true } }, lost: { table: { disable: true } }, language: { table: { disable: true } }, network: { table: { disable: true } }, theme: { table: { disable: true } }, dress: { table: { disable: true } },
   },
   parameters: { layout: 'fullscreen' },
-  render: ({ path, person, condition, server }: SiteScreenProps, { globals, id }: { globals: Record<string, unknown>; id: string }) => {
+  render: ({ path, person, condition, server, over, lost = false }: SiteScreenProps, { globals, id }: { globals: Record<string, unknown>; id: string }) => {
     const { brand, lang, network, theme } = readGlobals(globals)
     const language = spoken(lang)
     return (
@@ -26,6 +27,8 @@ export const screenMeta = {
         key={[id, path, person, condition, language, network].join(' ')}
         path={path} person={person} condition={condition} language={language} network={network} theme={theme === 'light' ? 'light' : 'dark'} dress={themeOf(brand, theme).name}
         {...(server && { server })}
+        {...(over && { over })}
+        lost={lost}
       />
     )
   },
@@ -33,3 +36,10 @@ export const screenMeta = {
 
 /** A story on a phone. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } }
+
+/** A screen right to left, in the invented language that reads so. */
+export const fromTheRight = { lang: 'XB' }
+
+/** Waits for what a screen shows once its answers are there: a heading, or the name of a window or another part. */
+export const shows = (name: RegExp, role: 'heading' | 'dialog' | 'button' | 'textbox' | 'region' = 'heading'): NonNullable<ScreenStory['play']> =>
+  async ({ canvasElement }) => void (await within(canvasElement.ownerDocument.body).findAllByRole(role, { name }, { timeout: 20_000 }))

@@ -1,8 +1,9 @@
+import { UnreachedError } from '@parlour/api-client'
 import { ApiProvider } from '@parlour/api-client/react'
 import { createTestClient, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import type { LanguageCode } from '@parlour/i18n'
-import { createSiteRouter, themeAtom, wordsAtom } from '@parlour/web/parts'
+import { chatAtom, createSiteRouter, siteWindowAtom, themeAtom, wordsAtom, type SiteWindow } from '@parlour/web/parts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createStore, Provider } from 'jotai'
@@ -26,6 +27,10 @@ export interface SiteScreenProps {
   readonly dress: string
   /** Changes an answer for this story alone. */
   readonly server?: (server: FakeServer) => unknown
+  /** What stands over the page. */
+  readonly over?: SiteWindow['id'] | 'chat'
+  /** Whether the page's own part of the site is lost on its way. */
+  readonly lost?: boolean
 }
 
 /** A session that has seen its popup and the announcements after its login: what interrupts has stories of its own. */
@@ -34,7 +39,12 @@ function calm(): void {
   sessionStorage.setItem('loginMark', 'story')
 }
 
-function createSite({ path, person, condition, language, network, server: change }: SiteScreenProps) {
+/** A page whose own part of the site did not arrive. */
+function Lost(): never {
+  throw new UnreachedError({ endpoint: 'promotions', kind: 'timeout', requestId: '' })
+}
+
+function createSite({ path, person, condition, language, network, server: change, over, lost }: SiteScreenProps) {
   const server = createStoryServer(network)
   settle(server, person, condition, language)
   change?.(server)
@@ -44,12 +54,15 @@ function createSite({ path, person, condition, language, network, server: change
   if (account) session.start({ token: 'story', userName: account }, account)
   const store = createStore()
   store.set(wordsAtom, { language, messages: words[language], complete: true })
+  store.set(chatAtom, over === 'chat')
+  if (over && over !== 'chat') store.set(siteWindowAtom, { id: over })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, staleTime: 30_000 } } })
   const api = createTestClient(server, { merchant: 'vesper', tokens: session.tokens, language: () => store.get(wordsAtom).language, now: answers.at })
   const router = createSiteRouter({ api, queryClient, session, store }, createMemoryHistory({ initialEntries: [path] }))
   // The server draws the home page before its answers come; here its own pending screen stands for that.
   const home = router.routesById['/']
   home.update({ pendingComponent: home.options.component })
+  if (lost) router.routesById['/promotions'].update({ component: Lost })
   return { api, queryClient, router, store }
 }
 

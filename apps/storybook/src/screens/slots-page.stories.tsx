@@ -14,4 +14,5 @@ export const FavouritesOfAGuest: ScreenStory = { args: { path: '/rng?view=favour
 export const Slow: ScreenStory = { args: { condition: 'slow' } }
 export const Empty: ScreenStory = { args: { condition: 'empty' } }
 export const Failing: ScreenStory = { args: { condition: 'error' } }
+export const Offline: ScreenStory = { args: { condition: 'offline' } }
 export const LiveTables: ScreenStory = { args: { path: '/live' } }
