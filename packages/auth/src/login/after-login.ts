@@ -9,10 +9,11 @@ export interface LoginPolicy {
 /** How somebody came in. Only who typed a password can be asked for another. */
 export type LoginWay = 'password' | 'code' | 'social' | 'trial'
 
-/** What comes after a login: a welcome, or a new password first; `forced` leaves no way around it. */
+/** What comes after a login: a welcome, or a new password first; `forced` leaves no way around it. `first` is the first login of an account. */
 export interface AfterLogin {
   readonly next: 'welcome' | 'change-password'
   readonly forced: boolean
+  readonly first: boolean
 }
 
 /**
@@ -29,5 +30,6 @@ export function afterLogin(
   return {
     next: way === 'password' && (given || expired) ? 'change-password' : 'welcome',
     forced: given || expired || value.firstTimeLogin,
+    first: value.firstTimeLogin,
   }
 }

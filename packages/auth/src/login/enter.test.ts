@@ -18,7 +18,7 @@ const open = (server: FakeServer) => {
 test('[LOG-01] a login by code sends the number as username, the code as password, and the dialling code', async () => {
   const { server, api, session, store } = open(createFakeServer().answer(loginCall, wire))
   const typed = { mobileNum: '9170000188', countryDialingCode: '63', verificationCode: ' 123456 ', deviceId: 'device-1' }
-  expect(await loginByCode(api, session, typed)).toEqual({ next: 'welcome', forced: false })
+  expect(await loginByCode(api, session, typed)).toEqual({ next: 'welcome', forced: false, first: false })
   expect(server.calls[0]?.input).toEqual({
     username: '9170000188', password: '123456', captcha: null, type: 'sms', countryDialingCode: '63', loginDeviceId: 'device-1',
   })
@@ -52,12 +52,12 @@ test.each(cases)('[LOG-06] after a login: %o', ({ way, expiryEnforced, ...value 
 })
 
 test('[LOG-06] without a policy an expired password does not have to change', () => {
-  expect(afterLogin({ ...wire, passwordExpired: true }, 'password')).toEqual({ next: 'welcome', forced: false })
+  expect(afterLogin({ ...wire, passwordExpired: true }, 'password')).toEqual({ next: 'welcome', forced: false, first: false })
 })
 
 test('[LOG-08] a trial sends os, platform W, the encrypted random text and version 3', async () => {
   const { server, api, session } = open(createFakeServer().answer(freePlayCall, { ...wire, userName: 'trial1', customerType: 4 }))
-  expect(await loginFreePlay(api, session, { os: 'Linux', encryption: 'c0ffee', deviceId: 'device-1' })).toEqual({ next: 'welcome', forced: false })
+  expect(await loginFreePlay(api, session, { os: 'Linux', encryption: 'c0ffee', deviceId: 'device-1' })).toEqual({ next: 'welcome', forced: false, first: false })
   expect(server.calls[0]?.input).toEqual({ os: 'Linux', platform: 'W', Encryption: 'c0ffee', 'X-Gateway-Version': 3, loginDeviceId: 'device-1' })
   expect(session.get()).toMatchObject({ status: 'member', account: 'trial1' })
 })

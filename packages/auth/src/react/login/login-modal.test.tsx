@@ -64,7 +64,7 @@ test('[LOG-03] a login closes the popup, starts the session and tells what comes
   await enter(' demo01 ', 'abc12345')
   await expect.element(page.getByText('Hello demo01')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(onLogin).toHaveBeenCalledExactlyOnceWith({ next: 'welcome', forced: false, resumed: false })
+  expect(onLogin).toHaveBeenCalledExactlyOnceWith({ next: 'welcome', forced: false, first: false, resumed: false })
 })
 
 test('[LOG-04] a failed login shows the reason and keeps what was typed; no captcha without the flag', async () => {
@@ -151,7 +151,7 @@ test('[LOG-14] a guest logs in first and then goes on with what was asked; a mem
   expect(go).not.toHaveBeenCalled()
   await enter('demo01', 'abc12345')
   await expect.poll(() => go.mock.calls.length).toBe(1)
-  expect(onLogin).toHaveBeenCalledExactlyOnceWith({ next: 'welcome', forced: false, resumed: true })
+  expect(onLogin).toHaveBeenCalledExactlyOnceWith({ next: 'welcome', forced: false, first: false, resumed: true })
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Favourite' }).click()
   expect(go).toHaveBeenCalledTimes(2)

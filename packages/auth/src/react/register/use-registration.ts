@@ -140,7 +140,7 @@ export function useRegistration({ rules, mode, invitation, flags, registerUrl, a
     draft.clear()
     tellName(isMobile(mode))
     open('registered')
-    onLogin?.({ next: 'welcome', forced: false, resumed: store.get(authRequestAtom).go !== null })
+    onLogin?.({ next: 'welcome', forced: false, first: true, resumed: store.get(authRequestAtom).go !== null })
     onDone()
   }
 
