@@ -22,10 +22,12 @@ interface AroundProps {
   language: LanguageCode
   /** The modules that are switched on. */
   flags: ReadonlySet<string>
+  /** Who is here came in for the first time. */
+  firstLogin: boolean
 }
 
 /** What stands around the page once its first screen is there: windows, interruptions, chat, the lines of the customer service. */
-export default function Around({ session, path, language, flags }: AroundProps) {
+export default function Around({ session, path, language, flags, firstLogin }: AroundProps) {
   const service = useCustomerService()
   useLauncher()
   const show = useSetAtom(siteWindowAtom)
@@ -48,7 +50,7 @@ export default function Around({ session, path, language, flags }: AroundProps) 
     <>
       <SiteWindows />
       <ServiceTrouble service={service} />
-      <Interrupted path={path} language={language} unread={inbox ? unread : null} />
+      <Interrupted path={path} language={language} unread={inbox ? unread : null} firstLogin={firstLogin} />
       <ChatPanel language={language} />
     </>
   )

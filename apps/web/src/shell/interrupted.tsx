@@ -11,6 +11,7 @@ import { sessionStore } from '../platform/stores.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { HeaderBell } from './header-bell.tsx'
 import { siteWindowAtom } from './site-window.ts'
+import { useImageOrigins } from './use-image-origins.ts'
 import { useLoginMark } from './use-login-mark.ts'
 import { useSite } from './use-site.ts'
 
@@ -21,10 +22,12 @@ interface InterruptedProps {
   path: string
   language: LanguageCode
   unread: number | null
+  /** Who is here came in for the first time. */
+  firstLogin: boolean
 }
 
 /** What stands before the page by itself: popups, announcements after the login, the countdown, and the bell where the rest waits. Source: BEY-03. */
-export function Interrupted({ path, language, unread }: InterruptedProps) {
+export function Interrupted({ path, language, unread, firstLogin }: InterruptedProps) {
   const { clock } = useApi()
   // The queue's part comes some time after the landing that its pause counts from.
   const [landedAt] = useState(() => clock.now() - performance.now())
@@ -33,11 +36,15 @@ export function Interrupted({ path, language, unread }: InterruptedProps) {
   const open = useAtomValue(siteWindowAtom)
   const { secretsShown, go } = useSite()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
+  const images = useImageOrigins()
   const mark = useLoginMark(session.status === 'member' ? session.account : null)
   const busy = secretsShown || authWindow !== null || open !== null || busyPages.test(path)
   return (
     <InterruptionsProvider busy={busy} store={sessionStore} landedAt={landedAt}>
-      <Interruptions language={language} origin={window.location.origin} loginMark={mark} onPromotion={(id) => go(hrefs.promotion(String(id)))} />
+      <Interruptions
+        language={language} origin={window.location.origin} imageOrigins={images} loginMark={mark} firstLogin={firstLogin}
+        onPromotion={(id) => go(hrefs.promotion(String(id)))}
+      />
       <HeaderBell language={language} unread={unread} />
       {!busy && <CountdownPromo resources={status?.info.resources ?? []} origin={window.location.origin} end={brandDetails.promoEnd} store={sessionStore} />}
     </InterruptionsProvider>

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Session } from '@parlour/auth'
-import { LateModal, preloadLogin, useAuthWindow, useSession } from '@parlour/auth/react'
+import { LateModal, preloadLogin, useAuthWindow, useSession, type LoggedIn } from '@parlour/auth/react'
 import { useBalance } from '@parlour/member/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
 import { DefaultPosterContext, PictureHostsContext } from '@parlour/ui-kit'
@@ -45,7 +45,7 @@ const nearLogin = () => {
   preloadLogin()
 }
 
-function Inside({ session, entered, children }: { session: Session; entered: boolean; children: ReactNode }) {
+function Inside({ session, entered, children }: { session: Session; entered: LoggedIn | null; children: ReactNode }) {
   const client = useQueryClient()
   const store = useStore()
   const { language, complete, missed } = useAtomValue(wordsAtom)
@@ -116,7 +116,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
         bars={barsOf(pathname)}
         headerEnd={
           state.status === 'member' ? (
-            MemberEnd && <MemberEnd account={state.account} arrived={entered && auth.window === null} onLogout={() => setLeaving(true)} />
+            MemberEnd && <MemberEnd account={state.account} arrived={entered !== null && auth.window === null} onLogout={() => setLeaving(true)} />
           ) : (
             <GuestEnd mayRegister={mayRegister && pathname !== hrefs.register} onLogin={openLogin} onNearLogin={nearLogin} />
           )
@@ -137,7 +137,7 @@ function Inside({ session, entered, children }: { session: Session; entered: boo
       />
       {tickets && AddressLogin && <AddressLogin found={tickets} onDone={() => setTickets(null)} />}
       {Missed && missed && <Missed language={missed} />}
-      {Around && <Around session={session} path={pathname} language={language} flags={flags ?? noModules} />}
+      {Around && <Around session={session} path={pathname} language={language} flags={flags ?? noModules} firstLogin={entered?.first ?? false} />}
     </SiteContext>
   )
 }

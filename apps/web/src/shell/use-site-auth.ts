@@ -15,22 +15,22 @@ export function useSiteAuth() {
   const router = useRouter()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const onLapse = useLapsed()
-  const [entered, setEntered] = useState(false)
+  const [entered, setEntered] = useState<LoggedIn | null>(null)
   const expiryEnforced = status !== undefined && enabledModules(status.info.whitelabel).has('PWDEXPFORCECHANGE3')
   const auth = useMemo(
     () => ({
       deviceId: device,
       policy: { expiryEnforced },
       onLapse,
-      onLogin: ({ resumed }: LoggedIn) => {
-        setEntered(true)
-        if (!resumed) void router.navigate({ href: hrefs.home })
+      onLogin: (login: LoggedIn) => {
+        setEntered(login)
+        if (!login.resumed) void router.navigate({ href: hrefs.home })
       },
     }),
     [router, expiryEnforced, onLapse],
   )
   return {
-    /** Whether somebody came in on this page, by a login or a registration. */
+    /** The login or registration by which somebody came in on this page, or null. */
     entered,
     auth,
   }
