@@ -11,5 +11,7 @@ export async function ensureCentreWords(store: ReturnType<typeof createStore>): 
   const { language, centre: there } = store.get(wordsAtom)
   const [more] = await Promise.all([there ? {} : loadCentreWords(language), ensureWords(store)])
   const words = store.get(wordsAtom)
-  if (words.language === language && !words.centre) store.set(wordsAtom, { ...words, messages: { ...words.messages, ...more }, centre: true })
+  // The page speaks another language by now: that one's words are needed.
+  if (words.language !== language) return ensureCentreWords(store)
+  if (!words.centre) store.set(wordsAtom, { ...words, messages: { ...words.messages, ...more }, centre: true })
 }

@@ -54,9 +54,11 @@ async function speak(page: Page, language: LanguageCode, load: LoadWords): Promi
   const wanted = () => store.get(nextLanguageAtom) === language
   store.set(nextLanguageAtom, language)
   try {
-    // A centre that is open goes on in the new language as well; its words are a part of their own.
-    const { centre = false } = store.get(wordsAtom)
-    const [{ default: words }, more] = await Promise.all([lateImport(load), centre ? loadCentreWords(language) : {}, askAhead(page, language)])
+    // A centre that is open goes on in the new language as well, and so does one that opens meanwhile; its words are a part of their own.
+    const withCentre = () => store.get(wordsAtom).centre ?? false
+    const [{ default: words }] = await Promise.all([lateImport(load), withCentre() && loadCentreWords(language), askAhead(page, language)])
+    const centre = withCentre()
+    const more = centre ? await loadCentreWords(language) : {}
     if (!wanted()) return false
     bringOver(page, store.get(wordsAtom).language, language)
     store.set(wordsAtom, { language, messages: { ...words, ...more }, complete: true, centre })
