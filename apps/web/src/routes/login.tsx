@@ -3,12 +3,12 @@ import { createFileRoute, lazyRouteComponent, useNavigate } from '@tanstack/reac
 import { Suspense, useEffect } from 'react'
 import { ensureWords } from '../platform/language.ts'
 
+const LoginFirst = lazyRouteComponent(() => import('../shell/login-first-screen.tsx'))
+
 export const Route = createFileRoute('/login')({
-  loader: ({ context: { store, loginFirst } }) => (loginFirst ? ensureWords(store) : null),
+  loader: ({ context: { store, loginFirst } }) => (loginFirst ? Promise.all([ensureWords(store), LoginFirst.preload?.()]) : null),
   component: Login,
 })
-
-const LoginFirst = lazyRouteComponent(() => import('../shell/login-first-screen.tsx'))
 
 function Login() {
   const { loginFirst } = Route.useRouteContext()
