@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { finish } from './finish.mjs'
-import { firstModules } from './first-modules.mjs'
+import { sharedModules } from './shared-modules.mjs'
 
 const shared = { root: fileURLToPath(new URL('..', import.meta.url)), configLoader: 'native', logLevel: 'warn' }
 
-const first = await firstModules(shared)
-const groups = [{ name: 'first', test: (id) => first.has(id) }]
+const sets = Object.entries(await sharedModules(shared))
+const groups = sets.map(([name, modules]) => ({ name, test: (id) => modules.has(id) }))
 await build({ ...shared, build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
 await build({ ...shared, build: { ssr: 'src/server/shell.tsx', outDir: 'dist/server' } })
 finish(new URL('../dist/', import.meta.url))

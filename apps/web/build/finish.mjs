@@ -22,17 +22,18 @@ const closure = (manifest, chunk, seen = new Set()) => {
   return seen
 }
 
-/** Files that the home page needs beside the entry, by language. */
+/** Files that the home page needs beside the entry, which its HTML names anyway, by language. */
 function preloads(manifest) {
   const chunks = Object.values(manifest)
-  const entry = closure(manifest, chunks.find((chunk) => chunk.isEntry))
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  const beside = closure(manifest, entry)
   const home = closure(manifest, manifest['src/routes/index.tsx?tsr-split=component'])
   const packs = Object.entries(manifest).flatMap(([id, { file }]) => {
     const [, code] = /virtual:messages\/([A-Z]{2}(?:-[A-Z]+)?)\/first$/.exec(id) ?? []
     return code ? [[code, file]] : []
   })
   return Object.fromEntries(
-    packs.map(([code, file]) => [code, [file, ...home].filter((path) => !entry.has(path)).map((path) => `/${path}`)]),
+    packs.map(([code, file]) => [code, [...new Set([file, ...beside, ...home])].filter((path) => path !== entry.file).map((path) => `/${path}`)]),
   )
 }
 
