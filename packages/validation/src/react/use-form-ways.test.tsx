@@ -114,6 +114,25 @@ test('[LOG-02] what another field shows otherwise than it is kept is not taken f
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ phone: '+63917' }]])
 })
 
+function Sum({ onSubmit }: { onSubmit: (values: object) => void }) {
+  const form = useForm<'sum'>({ fields: ['sum'], initial: {}, check: () => null, formatted: ['sum'], onSubmit })
+  const { sum } = form.values
+  return (
+    <form {...form.formProps}>
+      <input name="sum" aria-label="Sum" value={sum === '' ? '' : Number(sum) / 100} onChange={({ target }) => form.setValue('sum', String(Number(target.value) * 100))} />
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+test('[VAL-01] a field that shows its value in another form keeps it, whatever stands in its input', async () => {
+  const onSubmit = vi.fn()
+  const screen = await render(<Sum onSubmit={onSubmit} />)
+  await screen.getByLabelText('Sum').fill('600')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ sum: '60000' }]])
+})
+
 test('[REG-02] a lookup is asked once a text, when the field is right and left, and its issue shows', async () => {
   const lookup = vi.fn(async (text: string) => (text === 'taken' ? taken : null))
   const { name, password, output, form } = await setup({ lookups: { username: lookup } })
