@@ -10,6 +10,8 @@ export interface MemberSlots {
   'member.balance.refresh': object
   'member.balance.note': { age: 'text' }
   'member.page.securityCenter': object
+  'member.page.depositv2': object
+  'member.page.withdraw': object
   'member.page.personalHistoryCopy': object
   'member.page.transactionHistory': object
   'member.page.agent': object
@@ -17,9 +19,13 @@ export interface MemberSlots {
   'member.centre.signOut': object
   'member.centre.back': object
   'member.centre.close': object
+  'member.centre.deposit': object
+  'member.centre.withdraw': object
   'member.failed.title': object
   'member.failed.text': object
   'member.failed.retry': object
+  'member.failed.trial': object
+  'member.failed.why': object
   'member.account.balance': object
   'member.account.main': object
   'member.account.played': object
@@ -144,4 +150,160 @@ export interface MemberSlots {
   'member.kind.hour_wage': object
   'member.kind.referral_rebate': object
   'member.kind.other': object
+  'member.money.amount': object
+  'member.money.range': { max: 'text'; min: 'text' }
+  'member.money.clear': object
+  'member.money.quick': object
+  'member.money.summary': object
+  'member.money.fee': object
+  'member.money.noFee': object
+  'member.money.feeShare': { percent: 'text' }
+  'member.money.minutes': { minutes: 'number' }
+  'member.money.receive': object
+  'member.money.order': object
+  'member.money.number': object
+  'member.money.state': object
+  'member.money.done': object
+  'member.money.copied': object
+  'member.money.unsure.title': object
+  'member.money.unsure.text': object
+  'member.money.again': object
+  'member.money.issue.required': object
+  'member.money.issue.least': { sum: 'text' }
+  'member.money.issue.most': { sum: 'text' }
+  'member.bonus.title': { percent: 'text'; sum: 'text'; title: 'text' }
+  'member.bonus.take': object
+  'member.bonus.one': object
+  'member.bonus.none': object
+  'member.bonus.noneText': object
+  'member.bonus.play': { times: 'number' }
+  'member.bonus.from': { sum: 'text' }
+  'member.bonus.days': { days: 'number'; zone: 'text' }
+  'member.bonus.time': object
+  'member.bonus.ends': object
+  'member.bonus.maxBet': object
+  'member.bonus.noMaxBet': object
+  'member.bonus.excluded': object
+  'member.bonus.weights': object
+  'member.bonus.least': object
+  'member.bonus.on.bonus': { times: 'number' }
+  'member.bonus.on.deposit': { times: 'number' }
+  'member.bonus.on.both': { times: 'number' }
+  'member.bonus.issue.small': { sum: 'text' }
+  'member.deposit.way': object
+  'member.deposit.bank': object
+  'member.deposit.issue.way': object
+  'member.deposit.issue.bank': object
+  'member.deposit.issue.reference': object
+  'member.deposit.transfer': object
+  'member.deposit.holder': object
+  'member.deposit.number': object
+  'member.deposit.copyNumber': object
+  'member.deposit.reference': object
+  'member.deposit.referenceHint': object
+  'member.deposit.pays': object
+  'member.deposit.bonus': object
+  'member.deposit.wager': object
+  'member.deposit.today': object
+  'member.deposit.send': { sum: 'text' }
+  'member.deposit.tell': { sum: 'text' }
+  'member.deposit.sendPlain': object
+  'member.deposit.note': { minutes: 'number' }
+  'member.deposit.noteTransfer': object
+  'member.deposit.many': { count: 'number' }
+  'member.deposit.closed': object
+  'member.deposit.noWay': object
+  'member.deposit.noWayText': object
+  'member.deposit.list': object
+  'member.deposit.empty': object
+  'member.deposit.emptyText': object
+  'member.deposit.how': object
+  'member.deposit.state.pending': object
+  'member.deposit.state.checking': object
+  'member.deposit.state.paid': object
+  'member.deposit.state.failed': object
+  'member.deposit.state.expired': object
+  'member.deposit.state.cancelled': object
+  'member.deposit.step.pay': object
+  'member.deposit.step.done': object
+  'member.deposit.looking': { reference: 'text' }
+  'member.deposit.code': { sum: 'text' }
+  'member.deposit.scan': object
+  'member.deposit.copyCode': object
+  'member.deposit.open': object
+  'member.deposit.until': { time: 'text' }
+  'member.deposit.credited': { sum: 'text' }
+  'member.deposit.creditedText': object
+  'member.deposit.over': object
+  'member.deposit.late': object
+  'member.deposit.cancel': object
+  'member.deposit.cancelAsk': object
+  'member.deposit.cancelText': object
+  'member.deposit.keep': object
+  'member.deposit.new': object
+  'member.withdraw.free': object
+  'member.withdraw.tied': { sum: 'text' }
+  'member.withdraw.untied': object
+  'member.withdraw.held': object
+  'member.withdraw.heldNote': object
+  'member.withdraw.tie.staked': object
+  'member.withdraw.tie.of': { staked: 'text'; wager: 'text' }
+  'member.withdraw.tie.left': object
+  'member.withdraw.to': object
+  'member.withdraw.account': object
+  'member.withdraw.parts': object
+  'member.withdraw.all': object
+  'member.withdraw.left': { count: 'number' }
+  'member.withdraw.leftSum': { sum: 'text' }
+  'member.withdraw.issue.card': object
+  'member.withdraw.issue.over': { sum: 'text' }
+  'member.withdraw.issue.charge': { sum: 'text' }
+  'member.withdraw.noPassword': object
+  'member.withdraw.pays': object
+  'member.withdraw.arrives': object
+  'member.withdraw.send': { sum: 'text' }
+  'member.withdraw.sendPlain': object
+  'member.withdraw.note': { minutes: 'number' }
+  'member.withdraw.closed': object
+  'member.withdraw.nothing': object
+  'member.withdraw.list': object
+  'member.withdraw.empty': object
+  'member.withdraw.emptyText': object
+  'member.withdraw.stage.submitted': object
+  'member.withdraw.stage.checking': object
+  'member.withdraw.stage.approved': object
+  'member.withdraw.stage.paying': object
+  'member.withdraw.stage.paid': object
+  'member.withdraw.stage.not-received': object
+  'member.withdraw.stage.received': object
+  'member.withdraw.stage.forced-received': object
+  'member.withdraw.stage.refused': object
+  'member.withdraw.stage.cancelled': object
+  'member.withdraw.arrived': object
+  'member.withdraw.missing': object
+  'member.withdraw.late': object
+  'member.withdraw.counts': { time: 'text' }
+  'member.withdraw.returned': { sum: 'text' }
+  'member.withdraw.cancel': object
+  'member.withdraw.cancelAsk': object
+  'member.withdraw.cancelText': object
+  'member.withdraw.keep': object
+  'member.withdraw.new': object
+  'member.card.add': object
+  'member.card.none': object
+  'member.card.most': { count: 'number' }
+  'member.card.bank': object
+  'member.card.name': object
+  'member.card.nameHint': object
+  'member.card.number': object
+  'member.card.numberHint': { example: 'text' }
+  'member.card.save': object
+  'member.card.done': object
+  'member.card.issue.bank': object
+  'member.card.issue.name': object
+  'member.card.issue.number': object
+  'member.card.remove': object
+  'member.card.removeAsk': object
+  'member.card.removeText': object
+  'member.card.removed': object
 }

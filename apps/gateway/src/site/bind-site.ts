@@ -43,6 +43,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
       playOrigins: [config.playOrigin],
       connectOrigin: config.connectOrigin,
       chatOrigin: config.chatOrigin,
+      payOrigin: config.payOrigin,
       ...(await firstAnswers(language)),
     })
     return packHtml(context.req.raw, html, { status: sitePaths.has(siteAliases[path] ?? path) ? 200 : 404, headers })

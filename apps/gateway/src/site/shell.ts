@@ -32,6 +32,8 @@ export interface ShellInput extends FirstAnswers {
   readonly connectOrigin: string
   /** Origin that the chat is framed from. */
   readonly chatOrigin: string
+  /** Origin of the pages that deposits are paid on. */
+  readonly payOrigin: string
 }
 
 /** Makes the HTML of a page: the server half of the built site. */

@@ -2,7 +2,7 @@
 export const sitePaths: ReadonlySet<string> = new Set([
   '/', '/register', '/login', '/game', '/seamless', '/lottery', '/vnlottery', '/promotions', '/promoDetail', '/pointMall',
   '/help', '/helpmc', '/down', '/download',
-  '/member', '/member/securityCenter', '/member/personalHistoryCopy', '/member/transactionHistory', '/agent', '/agent/agentTeamOverview',
+  '/member', '/member/securityCenter', '/member/depositv2', '/member/withdraw', '/member/personalHistoryCopy', '/member/transactionHistory', '/agent', '/agent/agentTeamOverview',
   '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/cockfight', '/inhouse', '/elott', '/lott',
 ])
 

@@ -1,8 +1,9 @@
-import { endSessions, getActivity, getAgentDefaults, getAvatar, getContracts, getSecurityConfig, getTeamOverview, listBets, listSessions, listTransactions, type Endpoint } from '@parlour/api-client/endpoints'
+import { endSessions, getActivity, getAgentDefaults, getAvatar, getContracts, getDeposit, getDepositSettings, getSecurityConfig, getTeamOverview, getWithdrawal, getWithdrawPlan, listBets, listDeposits, listSessions, listTransactions, listWithdrawals, type Endpoint } from '@parlour/api-client/endpoints'
 import type { FakeServer } from '@parlour/api-client/testing'
+import { answerCashier } from '@parlour/member/testing'
 
 /** What the centres read: a condition slows it down, empties it or breaks it. */
-export const centreReads: readonly Endpoint[] = [getActivity, getSecurityConfig, getTeamOverview, listBets, listSessions, listTransactions]
+export const centreReads: readonly Endpoint[] = [getActivity, getDeposit, getDepositSettings, getSecurityConfig, getTeamOverview, getWithdrawal, getWithdrawPlan, listBets, listDeposits, listSessions, listTransactions, listWithdrawals]
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -33,7 +34,7 @@ const noSums = { stake: 0, win: 0, result: 0, count: 0 }
 export function settleCentre(server: FakeServer, at: number): void {
   const rows = Array.from({ length: 10 })
   const days = Array.from({ length: 14 }, (_, index) => ({ day: at - (13 - index) * day, ...team(index) }))
-  server
+  answerCashier(server, at)
     .answer(getAvatar, { avatar: '2', avatarType: 'STATIC', gallery: [] })
     .answer(getSecurityConfig, {
       hasPassword: true, passwordTime: at - 90 * day, hasPaymentPassword: true, paymentPasswordTime: at - 60 * day, mobile: '917****188', mobileVerified: true, email: null, emailVerified: false,
@@ -61,6 +62,8 @@ export function emptyCentre(server: FakeServer): FakeServer {
   return server
     .answer(listBets, { ...pages([]), totals: noSums } as never)
     .answer(listTransactions, pages([]) as never)
+    .answer(listDeposits, pages([]) as never)
+    .answer(listWithdrawals, pages([]) as never)
     .answer(getActivity, { days: [], totals: { deposits: 0, withdrawals: 0, netDeposit: 0, stakes: 0, result: 0, rounds: 0, minutes: 0 } } as never)
     .answer(getTeamOverview, { startTime: 0, endTime: 0, balance: 0, members: 0, agents: 0, newToday: 0, totals: none, before: none, days: [] })
 }

@@ -3,6 +3,7 @@ import { useBalance } from '@parlour/member/react'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
 import { launchJournal } from '../platform/launch-journal.ts'
+import { useCashier } from '../shell/use-cashier.ts'
 import { useGameOrigins } from '../shell/use-game-origins.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
@@ -20,6 +21,7 @@ function useGame() {
   const router = useRouter()
   const { data: balance } = useBalance()
   const gameOrigins = useGameOrigins()
+  const cashier = useCashier()
   const exit = () => {
     refreshBalance()
     if (router.history.canGoBack()) router.history.back()
@@ -38,6 +40,7 @@ function useGame() {
     onLogin: openLogin,
     onExit: exit,
     onOther: openGame,
+    ...(cashier && { onDeposit: () => void navigate({ href: hrefs.member('depositv2') }) }),
     onBalanceChanged: refreshBalance,
   }
 }

@@ -1,9 +1,11 @@
 import { isMemberPage, type MemberPage } from '@parlour/member'
 import { AccountScreen, BetsScreen, MemberCentre, TransactionsScreen, useMemberText } from '@parlour/member/react'
+import { lateImport } from '@parlour/auth/late'
 import { useAuthWindow } from '@parlour/auth/react'
-import { categories } from '@parlour/games'
+import { categories, isCategory } from '@parlour/games'
 import { useGamesText } from '@parlour/games/react'
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, notFound, useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { ensureCentreWords } from '../platform/centre-words.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
@@ -16,6 +18,8 @@ import { hrefs } from './-hrefs.ts'
 import { routeGuards } from './-route-guards.ts'
 
 const first = 'securityCenter'
+const isMoney = (page: MemberPage): page is 'depositv2' | 'withdraw' => page === 'depositv2' || page === 'withdraw'
+const MoneyScreen = lazyRouteComponent(() => import('../shell/money-screen.tsx'))
 
 export const Route = createFileRoute('/member/{-$page}')({
   ...guarded(routeGuards['/member/{-$page}']),
@@ -23,7 +27,9 @@ export const Route = createFileRoute('/member/{-$page}')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, params: { page = first } }) => {
     if (!isMemberPage(page)) throw notFound()
-    const [{ prefetchMember }] = await Promise.all([import('../shell/prefetch-centre.ts'), ensureCentreWords(context.store)])
+    const [{ prefetchMember }] = await Promise.all([
+      lateImport(() => import('../shell/prefetch-centre.ts')), ensureCentreWords(context.store), isMoney(page) ? MoneyScreen.preload?.() : null,
+    ])
     prefetchMember(context, page, deps)
   },
   component: Member,
@@ -57,6 +63,8 @@ function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
     hrefOf: (next: CentreSearch) => hrefs.member(page, next),
     onSearch: (next: CentreSearch) => void navigate({ href: hrefs.member(page, next), replace: true, resetScroll: false }),
   }
+  const categoryName = (code: string) => (isCategory(code) ? games(`games.category.${code}`) : code)
+  if (isMoney(page)) return <Suspense><MoneyScreen {...shared} page={page} categoryName={categoryName} /></Suspense>
   if (page === 'personalHistoryCopy') return <BetsScreen {...shared} categories={categories.map((value) => ({ value, label: games(`games.category.${value}`) }))} />
   if (page === 'transactionHistory') return <TransactionsScreen {...shared} />
   return <AccountScreen language={language} currency={currency} recordsHref={hrefs.member('transactionHistory')} onPassword={() => open('password')} />

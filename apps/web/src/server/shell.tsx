@@ -29,6 +29,8 @@ export interface ShellInput {
   readonly connectOrigin: string
   /** Origin that the chat is framed from. */
   readonly chatOrigin: string
+  /** Origin of the pages that deposits are paid on. */
+  readonly payOrigin: string
   /** What the first screen shows, in that language. */
   readonly data: FirstData
   /** The answers that it is from, by the names of their records, as a guest gets them. */
@@ -46,7 +48,7 @@ export const languageOf = (code: string | undefined): LanguageCode =>
   brand.languages.find((language) => language === code) ?? brand.defaultLanguage
 
 /** A public page as it leaves the server: frame and first banner drawn, first calls begun, styles inside, one nonce. */
-export function render({ path, language: wanted, nonce, origin, playOrigins, connectOrigin, chatOrigin, data, answers }: ShellInput): string {
+export function render({ path, language: wanted, nonce, origin, playOrigins, connectOrigin, chatOrigin, payOrigin, data, answers }: ShellInput): string {
   const language = languageOf(wanted)
   const messages = words[language] ?? {}
   const screen = renderToString(<FirstScreen path={path} language={language} messages={messages} origin={origin} data={data} />)
@@ -56,7 +58,7 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, con
   const head = [
     `<title>${escaped(title)}</title>`,
     `<meta name="description" content="${escaped(description)}">`,
-    `<meta name="parlour-origins" content="${escaped(JSON.stringify({ play: playOrigins, connect: connectOrigin, chat: chatOrigin }))}">`,
+    `<meta name="parlour-origins" content="${escaped(JSON.stringify({ play: playOrigins, connect: connectOrigin, chat: chatOrigin, pay: payOrigin }))}">`,
     `<script nonce="${nonce}">${bootScript(calls, brand.merchant, language)}</script>`,
     ...(template.preload[language] ?? []).map((file) => `<link rel="modulepreload" nonce="${nonce}" href="${file}">`),
   ].join('\n    ')

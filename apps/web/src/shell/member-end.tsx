@@ -1,12 +1,14 @@
 import { useSession } from '@parlour/auth/react'
 import { Balance, useBalanceAcrossTabs, usePicture } from '@parlour/member/react'
-import { Avatar, IconButton, Live } from '@parlour/ui-kit'
+import { Avatar, IconButton, LinkButton, Live, PillAction } from '@parlour/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { balanceHiddenAtom } from '../platform/kept-flag.ts'
 import { wordsAtom } from '../platform/language.ts'
+import { hrefs } from '../routes/-hrefs.ts'
 import { BellPlace } from './bell-place.tsx'
 import { pictureOf } from './picture-of.ts'
+import { useCashier } from './use-cashier.ts'
 import { useChunk } from './use-chunk.ts'
 import { createChannel } from '../platform/session-channel.ts'
 import { useShellText } from './use-shell-text.ts'
@@ -22,13 +24,14 @@ const channel = createChannel('balance')
 const now = () => Date.now()
 const loadMenu = () => import('./account-menu.tsx')
 
-/** The right end of the header for members: balance and account. The menu's parts load when the pointer comes near. */
+/** The right end of the header for members: balance, deposit and withdrawal where the account may (HDR-03), and account. The menu's parts load when the pointer comes near. */
 export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps) {
   const text = useShellText()
   const [wanted, setWanted] = useState(false)
   const session = useSession()
   const { complete } = useAtomValue(wordsAtom)
   const AccountMenu = useChunk(wanted, loadMenu)
+  const cashier = useCashier() && complete
   const picture = pictureOf(usePicture())
   const member = session.status === 'member' ? session.member : null
   useBalanceAcrossTabs(channel, account, now)
@@ -49,7 +52,8 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
   return (
     <>
       <Live>{arrived ? text('web.header.entered', { account }) : ''}</Live>
-      <Balance hiddenAtom={balanceHiddenAtom} />
+      <Balance hiddenAtom={balanceHiddenAtom} action={cashier && <PillAction href={hrefs.member('depositv2')}>{text('web.header.deposit')}</PillAction>} />
+      {cashier && <div className="p-header__wide"><LinkButton href={hrefs.member('withdraw')}>{text('web.header.withdraw')}</LinkButton></div>}
       <BellPlace />
       {AccountMenu && complete ? (
         <AccountMenu

@@ -11,6 +11,9 @@ export interface PaymentPasswordForm {
 /** How many digits a payment password has. */
 export const paymentDigits = 6
 
+/** Whether a text can be a payment password. */
+export const isPaymentPassword = (text: string): boolean => text.length === paymentDigits && /^\d+$/.test(text)
+
 /**
  * Sets the first payment password, or changes the one there is.
  * @throws RefusedError password.old.invalid, invalid.payment.pw, payment.password.locked, payment.password.exists,

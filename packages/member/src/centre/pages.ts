@@ -1,5 +1,5 @@
 /** The pages of the member centre that there are, in the order of its menu; the first is the one it opens with. Source: MEM-02. */
-export const memberPages = ['securityCenter', 'personalHistoryCopy', 'transactionHistory'] as const
+export const memberPages = ['securityCenter', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory'] as const
 
 /** The key of a page of the member centre; it is the last part of its address. */
 export type MemberPage = (typeof memberPages)[number]

@@ -1,6 +1,7 @@
 import { useFormat } from '@parlour/i18n/react'
 import { BalancePill } from '@parlour/ui-kit'
 import { useAtom, type WritableAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { useMemberText } from '../use-member-text.ts'
 import { useAgeClock } from './use-age-clock.ts'
 import { useBalance } from './use-balance.ts'
@@ -9,10 +10,12 @@ import { useFreshBalance } from './use-fresh-balance.ts'
 interface BalanceProps {
   /** Whether the sum is hidden behind '***'; the application keeps it. */
   hiddenAtom: WritableAtom<boolean, [boolean], void>
+  /** The torn-off end of the pill: the way to deposit (HDR-03). */
+  action?: ReactNode
 }
 
 /** The balance in the header: sum with its age and source, hide, refresh; 'balance updating' while it is asked for again. Source: HDR-04, BEY-05. */
-export function Balance({ hiddenAtom }: BalanceProps) {
+export function Balance({ hiddenAtom, action }: BalanceProps) {
   const text = useMemberText()
   const format = useFormat()
   const [hidden, setHidden] = useAtom(hiddenAtom)
@@ -33,6 +36,7 @@ export function Balance({ hiddenAtom }: BalanceProps) {
       refreshLabel={text('member.balance.refresh')}
       onToggle={() => setHidden(!hidden)}
       onRefresh={() => void refetch()}
+      action={action}
     />
   )
 }

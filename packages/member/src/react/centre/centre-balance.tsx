@@ -1,10 +1,12 @@
 import { useFormat } from '@parlour/i18n/react'
-import { BalanceCard } from '@parlour/ui-kit'
+import { BalanceCard, LinkButton } from '@parlour/ui-kit'
+import { IconDeposit, IconWithdraw } from '@parlour/ui-kit/icons'
+import type { MemberPage } from '../../index.ts'
 import { useBalance } from '../balance/use-balance.ts'
 import { useMemberText } from '../use-member-text.ts'
 
-/** The balance above the entries, on a phone. */
-export function CentreBalance() {
+/** The balance above the entries, on a phone, with the ways in and out of equal size (BEY-08). */
+export function CentreBalance({ hrefOf }: { hrefOf: (page: MemberPage) => string }) {
   const text = useMemberText()
   const format = useFormat()
   const { data, isFetching, refetch } = useBalance()
@@ -12,6 +14,9 @@ export function CentreBalance() {
     <BalanceCard
       label={text('member.account.balance')} sum={data ? format.money(data.sumBalance, data.currency) : '\u2014'} refreshing={isFetching}
       refreshLabel={text('member.balance.refresh')} onRefresh={() => void refetch()}
-    />
+    >
+      <LinkButton variant="primary" icon={<IconDeposit />} href={hrefOf('depositv2')}>{text('member.centre.deposit')}</LinkButton>
+      <LinkButton icon={<IconWithdraw />} href={hrefOf('withdraw')}>{text('member.centre.withdraw')}</LinkButton>
+    </BalanceCard>
   )
 }

@@ -54,7 +54,7 @@ test('[MEM-01] the menu has an entry for each page that there is, the open one m
   const { screen } = await show(centre)
   const menu = screen.getByRole('navigation', { name: 'Member centre' })
   await expect.element(menu.getByRole('link', { name: 'Betting record' })).toHaveAttribute('aria-current', 'page')
-  expect(menu.getByRole('link').elements()).toHaveLength(3)
+  expect(menu.getByRole('link').elements()).toHaveLength(5)
   await expect.element(screen.getByText('Sapphire')).toBeVisible()
   await screen.getByRole('button', { name: 'Close the member centre' }).click()
   expect(closed).toEqual(['closed'])

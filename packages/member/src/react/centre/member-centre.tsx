@@ -1,6 +1,6 @@
 import { useSession } from '@parlour/auth/react'
 import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
-import { IconCaretRight, IconLogout, IconReceipt, IconReceiptFill, IconRecords, IconRecordsFill, IconTeam, IconUser, IconUserFill } from '@parlour/ui-kit/icons'
+import { IconCaretRight, IconDeposit, IconLogout, IconReceipt, IconReceiptFill, IconRecords, IconRecordsFill, IconTeam, IconUser, IconUserFill, IconWithdraw } from '@parlour/ui-kit/icons'
 import type { ReactNode } from 'react'
 import { memberPages, type MemberPage } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
@@ -9,12 +9,14 @@ import { usePicture } from './use-picture.ts'
 
 const icons = {
   securityCenter: { icon: <IconUser />, iconCurrent: <IconUserFill /> },
+  depositv2: { icon: <IconDeposit /> },
+  withdraw: { icon: <IconWithdraw /> },
   personalHistoryCopy: { icon: <IconReceipt />, iconCurrent: <IconReceiptFill /> },
   transactionHistory: { icon: <IconRecords />, iconCurrent: <IconRecordsFill /> },
 } satisfies Record<MemberPage, object>
 
 /** Which pages stand together in the menu. */
-const groups: readonly (readonly MemberPage[])[] = [memberPages.slice(0, 1), memberPages.slice(1)]
+const groups: readonly (readonly MemberPage[])[] = [memberPages.slice(0, 1), memberPages.slice(1, 3), memberPages.slice(3)]
 
 /** Props of `MemberCentre`. */
 export interface MemberCentreProps {
@@ -47,7 +49,7 @@ export function MemberCentre({ page, shows, hrefOf, pictureOf, agentHref, onClos
       label={text('member.centre.label')}
       head={<ProfileHead name={member?.nickname || account} sub={member?.clubLabel?.labelName ?? account} avatar={<Avatar size={48} src={pictureOf(picture)} />} />}
       groups={[...groups.map((keys) => keys.map(entry)), agent].filter((items) => items.length > 0)}
-      summary={<CentreBalance />}
+      summary={<CentreBalance hrefOf={hrefOf} />}
       foot={<Button variant="text" icon={<IconLogout />} onClick={onLogout}>{text('member.centre.signOut')}</Button>}
       title={text(`member.page.${page}`)}
       shows={shows}

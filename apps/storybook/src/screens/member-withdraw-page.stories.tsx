@@ -1,0 +1,49 @@
+import { getWithdrawal, getWithdrawSettings, listBankCards, withdraw } from '@parlour/api-client/endpoints'
+import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import { someWithdrawal } from '@parlour/member/testing'
+import type { Meta } from '@storybook/react-vite'
+import { answers } from './answers.ts'
+import { onPhone, screenMeta, type ScreenStory } from './screen-meta.tsx'
+import type { SiteScreenProps } from './site-screen.tsx'
+
+const path = '/member/withdraw'
+const meta = { ...screenMeta, title: 'Screens/Member: withdrawal', tags: ['!autodocs'], args: { ...screenMeta.args, path, person: 'member' } } satisfies Meta<SiteScreenProps>
+export default meta
+
+const order = someWithdrawal(answers.at)
+const step = (stage: string, reason: string | null = null) => ({ stage, label: '', time: answers.at, by: 'operator', reason })
+const opened = (stage: string, more = {}) => ({
+  path: `${path}?open=${order.orderNo}`,
+  server: (server: FakeServer) => server.answer(getWithdrawal, { ...order, stage, cancellable: false, nextText: null, stages: [...order.stages, step(stage)], ...more }),
+})
+
+const fill: NonNullable<ScreenStory['play']> = async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /Bangko Sinag/ }, { timeout: 10_000 }))
+  await userEvent.click(canvas.getByRole('button', { name: '25%' }))
+  const field = canvasElement.querySelector<HTMLInputElement>('input[name=password]')
+  if (!field) throw new Error('no field')
+  await userEvent.type(field, '135790')
+}
+
+export const Empty: ScreenStory = {}
+export const Chosen: ScreenStory = { play: fill }
+export const WrongPassword: ScreenStory = {
+  args: { server: (server) => server.answer(withdraw, () => { throw new FakeRefusal('invalid.payment.pw') }) },
+  play: async (context) => {
+    await fill(context)
+    await context.userEvent.keyboard('{Enter}')
+  },
+}
+export const NoAccount: ScreenStory = { args: { server: (server) => server.answer(listBankCards, { list: [], maxCount: 5 }) } }
+export const NoPassword: ScreenStory = {
+  args: { server: (server) => server.answer(getWithdrawSettings, { allowWithdraw: 'Y', minimumAmount: 500, maximumAmount: 200_000, paymentPasswordSet: false } as never) },
+}
+export const Asked: ScreenStory = { args: { path: `${path}?open=${order.orderNo}` } }
+export const PleaseConfirm: ScreenStory = { args: opened('paid', { countsAt: answers.at + 1_200_000, nextText: 'Say whether it has arrived.' }) }
+export const Received: ScreenStory = { args: opened('received') }
+export const Refused: ScreenStory = { args: opened('refused', { stages: [...order.stages, step('refused', 'The name on the account differs from yours.')] }) }
+export const Phone: ScreenStory = { globals: onPhone, play: fill }
+export const PhoneAsked: ScreenStory = { args: { path: `${path}?open=${order.orderNo}` }, globals: onPhone }
+export const Slow: ScreenStory = { args: { condition: 'slow' } }
+export const Failing: ScreenStory = { args: { condition: 'error' } }
+export const TrialAccount: ScreenStory = { args: { person: 'trial' } }

@@ -1,0 +1,56 @@
+import { listDepositChannels, listDepositPromotions } from '@parlour/api-client/endpoints'
+import { createFakeServer, createTestClient } from '@parlour/api-client/testing'
+import { expect, test } from 'vitest'
+import { bonusOf, depositInput, depositIssue, depositState, depositSums, depositWays, isOpenDeposit } from '../index.ts'
+import { answerCashier } from '../testing/index.ts'
+
+const api = createTestClient(answerCashier(createFakeServer(), 0), { tokens: { get: () => 't', expired: () => undefined } })
+const ways = depositWays(await api.call(listDepositChannels, {}))
+const promotions = (await api.call(listDepositPromotions, {})).list
+const [second] = promotions
+const [perlas, , cardWay, transfer] = ways
+
+test('[BEY-08] each way has a name of its own, limits, fee and time; one without a bank or of an unknown method is left out', () => {
+  expect(ways.map(({ name, method, minimum, feePercent, usualMinutes }) => [name, method, minimum, feePercent, usualMinutes])).toEqual([
+    ['Perlas Wallet', 'qr', 10_000, 0, 1], ['Alon Pay', 'qr', 10_000, 0, 1], ['Online banking', 'launch', 20_000, 1.5, 2], ['Bank transfer', 'transfer', 50_000, 0, 30],
+  ])
+  const channel = { vendorName: '', vendorId: 1, mcsBankCode: null, banks: [{ bankCode: 'A', bankType: null, bankName: null }], method: 'qr', minimum: 1, maximum: 2, feePercent: null, usualMinutes: null }
+  const odd = depositWays({ X: { channelName: '', channels: [channel, { ...channel, method: 'pigeon' }, { ...channel, banks: [] }] } } as never)
+  expect(odd).toMatchObject([{ id: 'X-0', name: 'A', channel: '', feePercent: 0, usualMinutes: null }])
+})
+
+test('[BEY-02] a bonus is rounded down, held to its most, and nothing below its smallest deposit; the fee is rounded up', () => {
+  if (!second) throw new Error('no bonus')
+  expect([19_999, 20_000, 33_333, 9_000_000].map((amount) => bonusOf(second, amount))).toEqual([0, 4000, 6666, 500_000])
+  expect(depositSums(20_000, 0, second)).toEqual({ fee: 0, bonus: 4000, wager: 32_000, receives: 24_000 })
+  expect(depositSums(20_033, 1.5, null)).toEqual({ fee: 301, bonus: 0, wager: 0, receives: 19_732 })
+  expect(depositSums(10_000, 0, second)).toEqual({ fee: 0, bonus: 0, wager: 0, receives: 10_000 })
+})
+
+test('[BEY-02] what has to be played hangs on what the terms multiply', () => {
+  const on = (wagerOn: 'bonus' | 'deposit' | 'both') => depositSums(20_000, 0, { percent: 20, maximumBonus: 500_000, minimumDeposit: 0, wagerTimes: 8, terms: { wagerMultiple: 2, wagerOn } as never }).wager
+  expect([on('bonus'), on('deposit'), on('both')]).toEqual([8000, 40_000, 48_000])
+  expect(depositSums(20_000, 0, { percent: 20, maximumBonus: 500_000, minimumDeposit: 0, wagerTimes: 8, terms: null }).wager).toBe(32_000)
+})
+
+test('[HDR-03] a deposit needs a way, an amount within its limits, and what the way asks for', () => {
+  const issue = (field: Parameters<typeof depositIssue>[0], values: Record<string, string>, way = perlas, promotion: typeof second | null = null) => depositIssue(field, values, { way, promotion: promotion ?? null })
+  expect(depositIssue('way', {}, { way: undefined, promotion: null })).toBe('required')
+  expect(['', '0', 'x', '9999', '10000', '5000000', '5000001'].map((amount) => issue('amount', { amount }))).toEqual(['required', 'required', 'required', 'least', null, null, 'most'])
+  expect(depositIssue('amount', { amount: '1' }, { way: undefined, promotion: null })).toBeNull()
+  expect([issue('bank', {}), issue('bank', {}, transfer), issue('bank', { bank: 'ISLA' }, transfer), issue('bank', { bank: 'NONE' }, transfer)]).toEqual([null, 'required', null, 'required'])
+  expect([issue('reference', {}), issue('reference', { reference: ' abc ' }, transfer), issue('reference', { reference: 'abcd' }, transfer)]).toEqual([null, 'required', null])
+  expect([issue('promotion', { amount: '10000' }, perlas, second), issue('promotion', { amount: '20000' }, perlas, second), issue('promotion', { amount: '1' })]).toEqual(['least', null, null])
+})
+
+test('[HDR-03] the call names the bank that is chosen, or the only one there is', () => {
+  if (!perlas || !transfer || !cardWay || !second) throw new Error('no way')
+  expect(depositInput(perlas, { amount: '20000', bank: '' }, second)).toEqual({ amount: 20_000, bankCode: 'PERLAS', mcsBankCode: 'TLYPERLAS', bankType: 'EW', vendorId: 'TLY', promotionId: 105 })
+  expect(depositInput(transfer, { amount: '50000', bank: 'ISLA' }, null)).toMatchObject({ bankCode: 'ISLA', promotionId: null })
+  expect(depositInput({ ...cardWay, channel: '', vendorId: '' }, { amount: '1', bank: '' }, null)).toMatchObject({ mcsBankCode: null, vendorId: null })
+})
+
+test('[HDR-03] a deposit is open until it is paid, refused, expired or cancelled; an unknown state waits', () => {
+  expect(['pending', 'checking', 'paid', 'failed', 'expired', 'cancelled', 'odd'].map((status) => isOpenDeposit({ status }))).toEqual([true, true, false, false, false, false, true])
+  expect(depositState({ status: 'odd' })).toBe('checking')
+})

@@ -1,0 +1,60 @@
+import type { DepositPromotion } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { AmountField, Card, FactList, FormStack, Money, RadioGroup } from '@parlour/ui-kit'
+import { bonusOf } from '../../index.ts'
+import { usePut } from '../money/use-put.ts'
+import { useMemberText } from '../use-member-text.ts'
+import type { Deposit } from './use-deposit.ts'
+import { usePromotionWords } from './use-promotion-words.ts'
+
+interface DepositAmountCardProps extends Pick<Deposit, 'form' | 'way' | 'promotion'> {
+  promotions: readonly DepositPromotion[]
+  limits: { readonly minimumAmount: number; readonly maximumAmount: number; readonly quickAmounts: readonly number[] }
+  currency: string
+  categoryName: (code: string) => string
+  disabled: boolean
+  refusal: string
+}
+
+/** How much, empty at first with common sums from the smallest, and at most one bonus with all of its terms; none is as large as the others. */
+export function DepositAmountCard({ form, way, promotion, promotions, limits, currency, categoryName, disabled, refusal }: DepositAmountCardProps) {
+  const text = useMemberText()
+  const format = useFormat()
+  const put = usePut(form)
+  const words = usePromotionWords(currency, categoryName)
+  const { minimum, maximum } = way ?? { minimum: limits.minimumAmount, maximum: limits.maximumAmount }
+  const amount = form.values.amount === '' ? null : Number(form.values.amount)
+  const putAmount = (value: number | null) => {
+    put('amount', value === null ? '' : String(value))
+    if (form.issues['promotion']) form.setServerIssue('promotion', null, false)
+  }
+  const sentences: Readonly<Record<string, string>> = {
+    required: text('member.money.issue.required'), least: text('member.money.issue.least', { sum: format.money(minimum, currency) }),
+    most: text('member.money.issue.most', { sum: format.money(maximum, currency) }), server: refusal,
+  }
+  const wrong = sentences[form.issues['amount']?.code ?? '']
+  const wrongBonus = form.issues['promotion']
+  const none = { value: 'none', label: text('member.bonus.none'), hint: text('member.bonus.noneText'), disabled }
+  const options = promotions.map((each) => ({
+    value: String(each.promotionId), label: words.title(each), hint: words.hint(each), disabled: disabled || !each.available,
+    end: amount && bonusOf(each, amount) > 0 && each.available ? <Money>+{format.money(bonusOf(each, amount), currency)}</Money> : null,
+  }))
+  return (
+    <Card as="section">
+      <FormStack>
+        <AmountField
+          label={text('member.money.amount')} required name="amount" value={amount} onValue={putAmount} currency={currency} locale={format.tag} min={minimum} max={maximum} disabled={disabled}
+          quick={limits.quickAmounts} quickLabel={text('member.money.quick')} clearLabel={text('member.money.clear')} error={wrong}
+          rangeLabel={(min, max) => text('member.money.range', { min, max })}
+        />
+        {options.length > 0 ? (
+          <RadioGroup
+            label={text('member.bonus.take')} hint={text('member.bonus.one')} look="cards" name="promotion" value={form.values.promotion || 'none'} error={wrongBonus && (wrongBonus.code === 'server' ? refusal : text('member.bonus.issue.small', { sum: format.money(promotion?.minimumDeposit ?? 0, currency) }))}
+            onValue={(value) => put('promotion', value === 'none' ? '' : value)} options={[...options, none]}
+          />
+        ) : null}
+        {promotion ? <FactList facts={words.facts(promotion)} /> : null}
+      </FormStack>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { safeUrl } from '@parlour/api-client'
+import type { DepositOrder } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { FormStack, inNewWindow, LinkButton, Notice } from '@parlour/ui-kit'
+import { QrCard } from '@parlour/ui-kit/qr'
+import { useMemberText } from '../use-member-text.ts'
+
+interface DepositPaymentProps {
+  order: DepositOrder
+  currency: string
+  origin: string
+  payOrigins: readonly string[]
+}
+
+/** How an open deposit is paid: the code to scan, the page of the provider, or that the transfer is being looked for. */
+export function DepositPayment({ order, currency, origin, payOrigins }: DepositPaymentProps) {
+  const text = useMemberText()
+  const format = useFormat()
+  const href = safeUrl(order.payUrl, { origin, origins: payOrigins, anyHttps: true })
+  const sum = format.money(order.amount, currency)
+  if (order.status === 'checking') return <Notice title={text('member.deposit.state.checking')}>{text('member.deposit.looking', { reference: order.reference ?? '' })}</Notice>
+  return (
+    <FormStack>
+      {order.qrCode ? (
+        <QrCard link={order.qrCode} label={text('member.deposit.code', { sum })} caption={text('member.deposit.scan')} copyLabel={text('member.deposit.copyCode')} copiedLabel={text('member.money.copied')} />
+      ) : null}
+      {href ? <LinkButton {...inNewWindow} href={href} variant={order.qrCode ? 'secondary' : 'primary'} size="lg" block>{text('member.deposit.open')}</LinkButton> : null}
+      {order.expiresAt ? <p>{text('member.deposit.until', { time: format.dateTime(order.expiresAt) })}</p> : null}
+    </FormStack>
+  )
+}

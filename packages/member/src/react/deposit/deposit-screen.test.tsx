@@ -1,0 +1,176 @@
+import { cancelDeposit, depositByQr, depositByTransfer, getDeposit, getDepositSettings, listDepositChannels } from '@parlour/api-client/endpoints'
+import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import failures from '@parlour/i18n/messages/EN.json'
+import '@parlour/ui-kit/styles.css'
+import { settled } from '@parlour/vitest/settled'
+import axe from 'axe-core'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import type { RecordSearch } from '../../index.ts'
+import { answerCashier, someDeposit } from '../../testing/index.ts'
+import { DepositScreen } from '../index.ts'
+
+const at = Date.UTC(2026, 0, 15, 12)
+const server = () => answerCashier(createFakeServer(), at)
+
+function Deposit({ open }: { open?: string | undefined }) {
+  const [search, setSearch] = useState<RecordSearch>({ open })
+  return (
+    <main>
+      <DepositScreen
+        search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => ({ LIVE: 'Live casino' })[code] ?? code}
+        origin="https://site.example" payOrigins={[]}
+      />
+    </main>
+  )
+}
+
+const show = async (fake: FakeServer = server(), open?: string) => {
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
+  const screen = await render(<Surroundings server={fake} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}><Deposit open={open} /></Surroundings>)
+  const findings = async () => {
+    await settled()
+    return (await axe.run(screen.container)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+  }
+  return { screen, fake, findings }
+}
+const summary = () => page.getByRole('region', { name: 'Summary' })
+const way = (name: string) => page.getByRole('radio', { name, exact: true }).click()
+const amount = (sum: string) => page.getByRole('textbox', { name: 'Amount' }).fill(sum)
+const press = (name: RegExp) => summary().getByRole('button', { name }).click()
+
+test.each([1440, 412])('[HDR-03] [BEY-08] at %d px: each way says time, fee and limits before it is chosen, and nothing is chosen or typed for the member', async (width) => {
+  await page.viewport(width, 900)
+  const { screen, findings } = await show()
+  await expect.element(screen.getByText('About a minute', { exact: false }).or(screen.getByText('About 1 minute \u00b7 no fee \u00b7 ₱100.00 to ₱50,000.00')).first()).toBeVisible()
+  await expect.element(screen.getByText(/1.5% fee/)).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  expect(screen.getByRole('radio', { checked: true }).elements().map((each) => each.getAttribute('value') ?? each.id)).toHaveLength(1)
+  await expect.element(screen.getByRole('radio', { name: 'No bonus' })).toBeChecked()
+  expect(await findings()).toEqual([])
+})
+
+test('[HDR-03] an empty deposit says what each field lacks and sends nothing', async () => {
+  const { fake, screen } = await show()
+  await press(/^Pay/)
+  await expect.element(screen.getByText('Choose a way to pay.')).toBeVisible()
+  await expect.element(screen.getByText('Write an amount.')).toBeVisible()
+  await way('Perlas Wallet')
+  await amount('50')
+  await press(/^Pay/)
+  await expect.element(screen.getByText('At least ₱100.00.')).toBeVisible()
+  expect(fake.callsOf(depositByQr)).toHaveLength(0)
+})
+
+test('[BEY-02] a bonus stands with all of its terms, and the summary says what it gives and asks for before the press', async () => {
+  const { fake, screen, findings } = await show()
+  await way('Perlas Wallet')
+  await amount('150')
+  await screen.getByRole('radio', { name: /^Second deposit/ }).click()
+  for (const words of ['8 times the bonus', '30 days, Asia/Manila time', 'Live casino 10%', 'SPORTS', 'No limit']) await expect.element(screen.getByText(words)).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: /^Daily top-up/ })).toBeDisabled()
+  await expect.element(screen.getByText('Taken today already.')).toBeVisible()
+  await press(/^Pay/)
+  await expect.element(screen.getByText(/This bonus begins at ₱200.00/)).toBeVisible()
+  await amount('200')
+  for (const sum of ['₱40.00', '₱320.00', '₱240.00']) await expect.element(summary().getByText(sum)).toBeVisible()
+  expect(await findings()).toEqual([])
+  await press(/^Pay ₱200.00/)
+  await expect.element(screen.getByText('Payment code for ₱200.00').or(screen.getByRole('img', { name: 'Payment code for ₱200.00' })).first()).toBeInTheDocument()
+  expect(fake.callsOf(depositByQr).map(({ input }) => input)).toMatchObject([{ amount: 200, bankCode: 'PERLAS', mcsBankCode: 'TLYPERLAS', promotionId: 105 }])
+})
+
+test('[HDR-03] a press that gets no answer is sent again under the same key, and counts once', async () => {
+  const { fake, screen } = await show(server().fail('reset', depositByQr))
+  await way('Perlas Wallet')
+  await amount('200')
+  await press(/^Pay/)
+  await expect.element(screen.getByText('The answer got lost')).toBeVisible()
+  fake.heal()
+  await summary().getByRole('button', { name: 'Send the same again' }).click()
+  await expect.element(screen.getByRole('img', { name: 'Payment code for ₱200.00' })).toBeVisible()
+  const keys = fake.callsOf(depositByQr).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('[HDR-03] what the platform refuses stands at its field, and nothing typed is lost', async () => {
+  const fake = server().answer(depositByTransfer, () => {
+    throw new FakeRefusal('deposit.reference.used')
+  })
+  const { screen } = await show(fake)
+  await way('Bank transfer')
+  await screen.getByRole('combobox', { name: 'Bank' }).selectOptions('ISLA')
+  await expect.element(screen.getByText('3380 0146 7702')).toBeVisible()
+  const reference = screen.getByRole('textbox', { name: /^Reference/ })
+  await reference.fill('ISL-2026-7')
+  await amount('500')
+  await press(/^I have transferred ₱500.00/)
+  await expect.element(reference).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(reference).toHaveFocus()
+  await expect.element(reference).toHaveValue('ISL-2026-7')
+  await expect.element(screen.getByText(/^This reference was told before/)).toBeVisible()
+})
+
+test('[HDR-03] an order shows code, page and end; it is cancelled after a question', async () => {
+  const { fake, screen, findings } = await show(server(), 'D260115-1')
+  await expect.element(screen.getByRole('img', { name: 'Payment code for ₱200.00' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /^Open the payment page/ })).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(await findings()).toEqual([])
+  await screen.getByRole('button', { name: 'Cancel the deposit' }).click()
+  expect(fake.callsOf(cancelDeposit)).toHaveLength(0)
+  fake.answer(getDeposit, { ...someDeposit(at), status: 'cancelled', payUrl: null, qrCode: null })
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel the deposit' }).click()
+  await expect.element(screen.getByText('No money has moved.')).toBeVisible()
+  expect(fake.callsOf(cancelDeposit).map(({ input }) => input)).toEqual([{ orderNo: 'D260115-1' }])
+})
+
+test('[HDR-03] an address of a payment page that is none is not offered', async () => {
+  const { screen } = await show(server().answer(getDeposit, { ...someDeposit(at), payUrl: 'javascript:alert(1)' }), 'D260115-1')
+  await expect.element(screen.getByRole('img', { name: 'Payment code for ₱200.00' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Open the payment page/ }).elements()).toHaveLength(0)
+})
+
+test('[HDR-03] a credited order says so, a refused one why', async () => {
+  const paid = await show(server().answer(getDeposit, { ...someDeposit(at), status: 'paid', payUrl: null, qrCode: null }), 'D260115-1')
+  await expect.element(paid.screen.getByText('₱200.00 is on your main wallet.')).toBeVisible()
+  await paid.screen.unmount()
+  const refused = await show(server().answer(getDeposit, { ...someDeposit(at), status: 'failed', reason: 'No such credit.', payUrl: null, qrCode: null }), 'D260115-1')
+  await expect.element(refused.screen.getByText('No such credit.')).toBeVisible()
+  expect(await refused.findings()).toEqual([])
+})
+
+test('[MEM-08] who may not sees why, with a button; a closed cashier and one without ways say so', async () => {
+  const refusing = () => {
+    throw new FakeRefusal('in_need_true_account')
+  }
+  const trial = await show(server().answer(getDepositSettings, refusing))
+  await expect.element(trial.screen.getByText('This takes an account of your own')).toBeVisible()
+  await expect.element(trial.screen.getByRole('button', { name: 'Why is that?' })).toBeVisible()
+  await trial.screen.unmount()
+  const closed = await show(server().answer(getDepositSettings, { allowDeposit: 'N', totalDepositSuccessCount: 0, depositInfo: { minimumAmount: 1, maximumAmount: 2, quickAmounts: [] } }))
+  await expect.element(closed.screen.getByText(/^Deposits are closed/)).toBeVisible()
+  await closed.screen.unmount()
+  const none = await show(server().answer(listDepositChannels, {}))
+  await expect.element(none.screen.getByText('No way to pay right now')).toBeVisible()
+})
+
+test('[HDR-03] what did not load is asked for again, offline too', async () => {
+  const { fake, screen } = await show(server().fail('offline'))
+  await expect.element(screen.getByText('This did not load').first()).toBeVisible()
+  fake.heal()
+  await screen.getByRole('button', { name: 'Try again' }).first().click()
+  await expect.element(screen.getByRole('radio', { name: 'Perlas Wallet' })).toBeVisible()
+})
+
+test('[HDR-03] by keyboard alone: way, amount and press', async () => {
+  const { fake, screen } = await show()
+  await expect.element(screen.getByRole('radio', { name: 'Perlas Wallet' })).toBeVisible()
+  await userEvent.keyboard('{Tab} {Tab}200{Enter}')
+  await expect.poll(() => fake.callsOf(depositByQr).length).toBe(1)
+})

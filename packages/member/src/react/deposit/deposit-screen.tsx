@@ -1,0 +1,24 @@
+import type { MoneyPageProps } from '../money/money-page.ts'
+import { DepositList } from './deposit-list.tsx'
+import { DepositStart } from './deposit-start.tsx'
+import { DepositView } from './deposit-view.tsx'
+
+/** Props of `DepositScreen`. */
+export interface DepositScreenProps extends MoneyPageProps {
+  /** The page's own origin, and those that payment pages stand on beside any of https. */
+  readonly origin: string
+  readonly payOrigins: readonly string[]
+}
+
+/** A deposit: what is paid and how, then the order and how it stands; below it those of the week (MEM-02, HDR-03). */
+export function DepositScreen({ search, onSearch, origin, payOrigins, ...shared }: DepositScreenProps) {
+  const { language, currency, hrefOf } = shared
+  return (
+    <>
+      {search.open
+        ? <DepositView key={search.open} orderNo={search.open} language={language} currency={currency} newHref={hrefOf({})} origin={origin} payOrigins={payOrigins} />
+        : <DepositStart {...shared} onOpened={(orderNo) => onSearch({ open: orderNo })} />}
+      <DepositList language={language} currency={currency} hrefOf={hrefOf} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useApi } from '@parlour/api-client/react'
+import { EmptyState, Notice, Skeleton } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { depositChannelsQuery, depositPromotionsQuery, depositSettingsQuery, depositWays } from '../../index.ts'
+import { Failed } from '../failed.tsx'
+import type { MoneyPageProps } from '../money/money-page.ts'
+import { useAccount } from '../use-account.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { DepositForm } from './deposit-form.tsx'
+
+type DepositStartProps = Pick<MoneyPageProps, 'language' | 'currency' | 'categoryName'> & { onOpened: (orderNo: string) => void }
+
+const noBonuses: readonly never[] = []
+
+/** The form of a deposit once what it needs is there, or why there is none. Without the list of bonuses there is simply no bonus. */
+export function DepositStart({ language, onOpened, ...shared }: DepositStartProps) {
+  const text = useMemberText()
+  const api = useApi()
+  const account = useAccount()
+  const settings = useQuery(depositSettingsQuery(api, account))
+  const channels = useQuery(depositChannelsQuery(api, account, language))
+  const promotions = useQuery(depositPromotionsQuery(api, account, language))
+  const ways = useMemo(() => channels.data && depositWays(channels.data), [channels.data])
+  const failed = [settings, channels].find(({ error, data }) => error && !data)
+  if (failed) return <Failed error={failed.error} onRetry={() => [settings, channels, promotions].forEach(({ refetch }) => void refetch())} />
+  if (!settings.data || !ways || promotions.isLoading) return <Skeleton height={480} />
+  if (settings.data.allowDeposit !== 'Y') return <Notice tone="warn">{text('member.deposit.closed')}</Notice>
+  if (ways.length === 0) return <EmptyState title={text('member.deposit.noWay')} text={text('member.deposit.noWayText')} />
+  return (
+    <DepositForm
+      {...shared} language={language} settings={settings.data.depositInfo} ways={ways} promotions={promotions.data?.list ?? noBonuses} onOpened={({ orderNo }) => onOpened(orderNo)}
+    />
+  )
+}

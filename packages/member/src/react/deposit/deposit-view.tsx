@@ -1,0 +1,72 @@
+import { useFormat } from '@parlour/i18n/react'
+import { Badge, Card, CardHead, Columns, LinkButton, Live, Money, Notice, Skeleton, Stepper, Summary } from '@parlour/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
+import { depositState, isOpenDeposit, type DepositState } from '../../index.ts'
+import { Failed } from '../failed.tsx'
+import { useMemberText } from '../use-member-text.ts'
+import { CancelDeposit } from './cancel-deposit.tsx'
+import { DepositPayment } from './deposit-payment.tsx'
+import { depositTones } from './deposit-tones.ts'
+import { useDepositOrder } from './use-deposit-order.ts'
+
+interface DepositViewProps {
+  orderNo: string
+  language: string
+  currency: string
+  /** Where another deposit begins. */
+  newHref: string
+  origin: string
+  payOrigins: readonly string[]
+}
+
+const steps = { pending: 1, checking: 1, paid: 3, failed: 1, expired: 1, cancelled: 1 } as const satisfies Record<DepositState, number>
+
+/** An order of a deposit: how it is paid while it is open, then what came of it and why. */
+export function DepositView({ orderNo, language, currency, newHref, origin, payOrigins }: DepositViewProps) {
+  const text = useMemberText()
+  const format = useFormat()
+  const cache = useQueryClient()
+  const { data: order, error, refetch, key } = useDepositOrder(orderNo, language)
+  const newOne = <LinkButton href={newHref} block>{text('member.deposit.new')}</LinkButton>
+  if (!order && error) return <><Failed error={error} onRetry={() => void refetch()} />{newOne}</>
+  if (!order) return <Skeleton height={420} />
+  const state = depositState(order)
+  const open = isOpenDeposit(order)
+  const money = (minor: number) => format.money(minor, currency)
+  const name = text(`member.deposit.state.${state}`)
+  const lost = state === 'failed' || state === 'expired' || state === 'cancelled'
+  return (
+    <>
+      <Stepper
+        direction="across" current={steps[state]} words={{ done: text('member.money.done'), failed: name }}
+        steps={[{ title: text('member.money.amount') }, { title: text('member.deposit.step.pay'), failed: lost }, { title: text('member.deposit.step.done') }]}
+      />
+      <Live>{name}</Live>
+      <Columns
+        aside={
+          <Summary
+            title={text('member.money.order')}
+            facts={[
+              { id: 'order', name: text('member.money.number'), value: <bdi dir="ltr">{order.orderNo}</bdi> },
+              { id: 'how', name: text('member.deposit.how'), value: order.channelName },
+              { id: 'time', name: text('member.record.time'), value: format.dateTime(order.time) },
+              { id: 'reference', name: text('member.deposit.reference'), value: order.reference },
+              { id: 'pays', name: text('member.deposit.pays'), value: money(order.amount) },
+              { id: 'fee', name: text('member.money.fee'), value: money(order.fee ?? 0) },
+              { id: 'bonus', name: text('member.deposit.bonus'), value: order.bonusAmount === null ? null : money(order.bonusAmount) },
+            ]}
+            total={{ name: text('member.money.receive'), value: <Money tone={open ? 'pending' : lost ? 'void' : 'gold'}>{money(order.amount - (order.fee ?? 0) + (order.bonusAmount ?? 0))}</Money> }}
+            action={open ? <CancelDeposit orderNo={orderNo} onDone={(next) => cache.setQueryData(key, next)} onFailed={() => void refetch()} /> : newOne}
+          />
+        }
+      >
+        <Card as="section">
+          <CardHead title={open ? text('member.deposit.send', { sum: money(order.amount) }) : name} tag={<Badge tone={depositTones[state]}>{name}</Badge>} />
+          {open ? <DepositPayment order={order} currency={currency} origin={origin} payOrigins={payOrigins} /> : null}
+          {state === 'paid' ? <Notice tone="ok" title={text('member.deposit.credited', { sum: money(order.amount - (order.fee ?? 0)) })}>{order.reason ?? text('member.deposit.creditedText')}</Notice> : null}
+          {lost ? <Notice tone={state === 'failed' ? 'bad' : 'info'} title={order.reason ?? text('member.deposit.over')}>{text('member.deposit.late')}</Notice> : null}
+        </Card>
+      </Columns>
+    </>
+  )
+}

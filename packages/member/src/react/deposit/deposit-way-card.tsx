@@ -1,0 +1,58 @@
+import { Card, FormStack, RadioGroup, Select, TextField } from '@parlour/ui-kit'
+import { IconPhone, IconReceipt, IconWallet } from '@parlour/ui-kit/icons'
+import type { DepositMethod, DepositWay } from '../../index.ts'
+import { usePut } from '../money/use-put.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { TransferTarget } from './transfer-target.tsx'
+import type { Deposit } from './use-deposit.ts'
+import { useWayWords } from './use-way-words.ts'
+
+const icons = { qr: <IconPhone />, launch: <IconWallet />, transfer: <IconReceipt /> } satisfies Record<DepositMethod, object>
+
+interface DepositWayCardProps extends Pick<Deposit, 'form' | 'way'> {
+  ways: readonly DepositWay[]
+  currency: string
+  disabled: boolean
+  /** Why the platform refused the field that says so. */
+  refusal: string
+}
+
+/** The ways to pay with what each takes, and what the chosen one asks for: a bank, or where to transfer to and the reference. */
+export function DepositWayCard({ form, way, ways, currency, disabled, refusal }: DepositWayCardProps) {
+  const text = useMemberText()
+  const wordsOf = useWayWords(currency)
+  const put = usePut(form)
+  const { way: wrongWay, bank: wrongBank, reference: wrongReference } = form.issues
+  const choose = (id: string) => {
+    put('way', id)
+    put('bank', '')
+    if (form.issues['amount']) form.setServerIssue('amount', null, false)
+  }
+  const banks = (way?.banks ?? []).map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))
+  return (
+    <Card as="section">
+      <FormStack>
+        <RadioGroup
+          label={text('member.deposit.way')} required look="cards" beside name="way" value={form.values.way} onValue={choose}
+          options={ways.map((each) => ({ value: each.id, label: each.name, hint: wordsOf(each), end: icons[each.method], disabled }))}
+          error={wrongWay && (wrongWay.code === 'server' ? refusal : text('member.deposit.issue.way'))}
+        />
+        {banks.length > 1 ? (
+          <Select
+            {...form.bind('bank')} label={text('member.deposit.bank')} required disabled={disabled} error={wrongBank && text('member.deposit.issue.bank')}
+            options={[{ value: '', label: text('member.deposit.issue.bank') }, ...banks]}
+          />
+        ) : null}
+        {way?.method === 'transfer' ? (
+          <>
+            <TransferTarget bankCode={form.values.bank || (banks[0]?.value ?? '')} />
+            <TextField
+              {...form.bind('reference')} label={text('member.deposit.reference')} hint={text('member.deposit.referenceHint')} required maxLength={40} autoComplete="off" disabled={disabled}
+              error={wrongReference && (wrongReference.code === 'server' ? refusal : text('member.deposit.issue.reference'))}
+            />
+          </>
+        ) : null}
+      </FormStack>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { isRefused, type ApiError } from '@parlour/api-client'
+import { useApi, useEndpointMutation } from '@parlour/api-client/react'
+import { depositByLaunch, depositByQr, depositByTransfer, getDepositSettings, listDepositPromotions, listDeposits, type DepositOrder, type DepositPromotion } from '@parlour/api-client/endpoints'
+import type { FormValues, Issue } from '@parlour/validation'
+import { useForm } from '@parlour/validation/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { depositFields, depositInput, depositIssue, depositQuery, type DepositField, type DepositWay } from '../../index.ts'
+import { useAccount } from '../use-account.ts'
+
+const places: Readonly<Record<string, DepositField>> = {
+  'deposit.channel.unknown': 'way', 'deposit.amount.invalid': 'amount', 'deposit.reference.used': 'reference', 'deposit.promotion.unavailable': 'promotion',
+}
+
+interface DepositOffer {
+  readonly ways: readonly DepositWay[]
+  readonly promotions: readonly DepositPromotion[]
+  readonly language: string
+  readonly onOpened: (order: DepositOrder) => void
+}
+
+/** The form of a deposit, and the call that the chosen way makes: once, however often it is pressed. */
+export function useDeposit({ ways, promotions, language, onOpened }: DepositOffer) {
+  const api = useApi()
+  const account = useAccount()
+  const queries = useQueryClient()
+  const choiceOf = useCallback((values: FormValues) => ({
+    way: ways.find(({ id }) => id === values['way']),
+    promotion: promotions.find(({ promotionId }) => String(promotionId) === values['promotion']) ?? null,
+  }), [ways, promotions])
+  const options = {
+    scope: account,
+    invalidates: [getDepositSettings, listDeposits, listDepositPromotions],
+    onDone: (order: DepositOrder) => {
+      queries.setQueryData(depositQuery(api, account, order.orderNo, language).queryKey, order)
+      onOpened(order)
+    },
+    onFailed: (failure: ApiError) => {
+      const field = isRefused(failure) ? places[failure.code] : undefined
+      if (field) form.setServerIssue(field, { field, code: 'server' })
+    },
+  }
+  const effects = {
+    qr: useEndpointMutation(depositByQr, options),
+    launch: useEndpointMutation(depositByLaunch, options),
+    transfer: useEndpointMutation(depositByTransfer, options),
+  }
+  const check = useCallback((field: DepositField, values: FormValues): Issue | null => {
+    const code = depositIssue(field, values, choiceOf(values))
+    return code && { field, code }
+  }, [choiceOf])
+  const form = useForm<DepositField>({
+    fields: depositFields, initial: {}, check, linked: { amount: 'promotion' }, formatted: ['amount'],
+    onSubmit: (values) => {
+      const { way, promotion } = choiceOf(values)
+      if (!way) return
+      const input = depositInput(way, values, promotion)
+      if (way.method === 'transfer') effects.transfer.send({ ...input, reference: values.reference })
+      else effects[way.method].send(input)
+    },
+  })
+  const choice = choiceOf(form.values)
+  // What an earlier page left open is said before a way is chosen as well.
+  const lost = Object.values(effects).find(({ status }) => status === 'unsure')
+  return { form, effect: (choice.way && effects[choice.way.method]) ?? lost ?? effects.qr, ...choice }
+}
+
+/** What `useDeposit` gives. */
+export type Deposit = ReturnType<typeof useDeposit>

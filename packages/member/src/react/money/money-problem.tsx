@@ -1,0 +1,27 @@
+import { isRefused, type ApiError, type AttemptStatus } from '@parlour/api-client'
+import { Button, FormError, Notice } from '@parlour/ui-kit'
+import { useMemberText } from '../use-member-text.ts'
+import { useProblem } from '../use-problem.ts'
+
+interface MoneyProblemProps {
+  effect: { readonly status: AttemptStatus; readonly error: ApiError | null; readonly again: (() => void) | null }
+  /** Whether a field says already why it was refused. */
+  told?: boolean
+}
+
+/** What stands above the button of a form that moves money: why it was refused, or that nobody knows; then the same is sent once more. */
+export function MoneyProblem({ effect: { status, error, again }, told = false }: MoneyProblemProps) {
+  const text = useMemberText()
+  const problem = useProblem()
+  if (status === 'unsure')
+    return (
+      <div role="alert">
+        <Notice tone="warn" title={text('member.money.unsure.title')}>
+          {error && isRefused(error) ? <p>{problem(error)}</p> : null}
+          <p>{text('member.money.unsure.text')}</p>
+          {again ? <Button size="sm" onClick={again}>{text('member.money.again')}</Button> : null}
+        </Notice>
+      </div>
+    )
+  return status === 'refused' && error && !told ? <FormError>{problem(error)}</FormError> : null
+}

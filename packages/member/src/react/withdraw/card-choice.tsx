@@ -1,0 +1,47 @@
+import type { BankCard } from '@parlour/api-client/endpoints'
+import { Button, RadioGroup } from '@parlour/ui-kit'
+import { IconPlus } from '@parlour/ui-kit/icons'
+import { payoutTerms, type WithdrawBank } from '../../index.ts'
+import { useWayWords } from '../deposit/use-way-words.ts'
+import { usePut } from '../money/use-put.ts'
+import { useMemberText } from '../use-member-text.ts'
+import type { CardWindow } from './card-windows.tsx'
+import type { Withdraw } from './use-withdraw.ts'
+
+interface CardChoiceProps extends Pick<Withdraw, 'form'> {
+  cards: readonly BankCard[]
+  maxCards: number
+  banks: readonly WithdrawBank[]
+  currency: string
+  disabled: boolean
+  refusal: string
+  /** Without a payment password no account can be added. */
+  lacksPassword: boolean
+  onWindow: (window: CardWindow) => void
+}
+
+/** The accounts that a member is paid to, with the terms of each; the way to add one, and to remove the one that is chosen. */
+export function CardChoice({ form, cards, maxCards, banks, currency, disabled, refusal, lacksPassword, onWindow }: CardChoiceProps) {
+  const text = useMemberText()
+  const wordsOf = useWayWords(currency)
+  const put = usePut(form)
+  const chosen = cards.find(({ bankCardId }) => String(bankCardId) === form.values.card)
+  const wrong = form.issues['card']
+  const full = cards.length >= maxCards
+  const add = <Button variant="text" size="sm" icon={<IconPlus />} disabled={disabled || full || lacksPassword} onClick={() => onWindow('add')}>{text('member.card.add')}</Button>
+  const options = cards.map((card) => {
+    const terms = payoutTerms(card, banks)
+    const words = terms && wordsOf({ ...terms, feePercent: terms.chargePercent ?? 0 })
+    return { value: String(card.bankCardId), label: <bdi>{card.bankName || card.bankCode} {card.cardNumber}</bdi>, hint: [card.payeeName, words].filter(Boolean).join(' \u00b7 '), disabled }
+  })
+  return (
+    <>
+      <RadioGroup
+        label={text('member.withdraw.to')} required look="cards" beside name="card" value={form.values.card} options={options} action={add} onValue={(value) => put('card', value)}
+        hint={full ? text('member.card.most', { count: maxCards }) : cards.length === 0 ? text('member.card.none') : undefined}
+        error={wrong && (wrong.code === 'server' ? refusal : text(cards.length === 0 ? 'member.card.none' : 'member.withdraw.issue.card'))}
+      />
+      {chosen && !chosen.inUse ? <Button variant="text" size="sm" disabled={disabled} onClick={() => onWindow('remove')}>{text('member.card.remove')}</Button> : null}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { BankCard, getWithdrawPlan, getWithdrawSettings, ResponseOf } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Button, Card, Columns, FormStack, LinkButton, Money, Notice, Summary } from '@parlour/ui-kit'
+import { useState } from 'react'
+import type { WithdrawBank } from '../../index.ts'
+import { MoneyProblem } from '../money/money-problem.tsx'
+import { PaymentField } from '../money/payment-field.tsx'
+import { usePut } from '../money/use-put.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { useProblem } from '../use-problem.ts'
+import { CardChoice } from './card-choice.tsx'
+import { CardWindows, type CardWindow } from './card-windows.tsx'
+import { useWithdraw } from './use-withdraw.ts'
+import { WithdrawAmount } from './withdraw-amount.tsx'
+
+interface WithdrawFormProps {
+  plan: ResponseOf<typeof getWithdrawPlan>
+  settings: ResponseOf<typeof getWithdrawSettings>
+  cards: readonly BankCard[]
+  maxCards: number
+  banks: readonly WithdrawBank[]
+  language: string
+  currency: string
+  /** Where the payment password is set. */
+  passwordHref: string
+  onAsked: (order: { orderNo: string }) => void
+}
+
+const missing = '\u2014'
+
+/** A withdrawal: account, amount and payment password, and beside them what arrives and when before it is pressed (BEY-08). */
+export function WithdrawForm({ plan, settings, cards, maxCards, banks, language, currency, passwordHref, onAsked }: WithdrawFormProps) {
+  const text = useMemberText()
+  const format = useFormat()
+  const problem = useProblem()
+  const { paymentPasswordRequired: asksPassword, paymentPasswordSet } = settings
+  const lacksPassword = asksPassword && !paymentPasswordSet
+  const { form, effect, terms, charge } = useWithdraw({ cards, banks, withdrawable: plan.withdrawable, asksPassword, language, onAsked })
+  const [window, setWindow] = useState<CardWindow>(null)
+  const put = usePut(form)
+  const amount = Number(form.values.amount)
+  const money = (minor: number) => format.money(minor, currency)
+  const busy = effect.status === 'sending' || effect.again !== null
+  const refusal = effect.error ? problem(effect.error) : ''
+  const wrong = form.issues['password']
+  const told = Object.values(form.issues).some(({ code }) => code === 'server')
+  const minutes = terms?.usualMinutes ?? plan.usualMinutes
+  const submit = (
+    <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null || lacksPassword || plan.withdrawable === 0}>
+      {amount > 0 ? text('member.withdraw.send', { sum: money(amount) }) : text('member.withdraw.sendPlain')}
+    </Button>
+  )
+  const missingPassword = (
+    <Notice tone="warn" action={<LinkButton size="sm" href={passwordHref}>{text('member.payment.set')}</LinkButton>}>{text('member.withdraw.noPassword')}</Notice>
+  )
+  const password = effect.again ? null : (
+    <PaymentField {...form.bind('password')} disabled={busy} error={wrong && (wrong.code === 'server' ? refusal : text('member.payment.issue.digits'))} />
+  )
+  return (
+    <>
+      <form {...form.formProps}>
+        <Columns
+          aside={
+            <Summary
+              title={text('member.money.summary')} note={text('member.withdraw.note', { minutes: settings.confirmMinutes ?? 30 })}
+              facts={[
+                { id: 'pays', name: text('member.withdraw.pays'), value: amount > 0 ? money(amount) : missing },
+                { id: 'fee', name: text('member.money.fee'), value: terms && amount > 0 ? money(charge) : missing },
+                { id: 'arrives', name: text('member.withdraw.arrives'), value: minutes === null ? null : text('member.money.minutes', { minutes }) },
+              ]}
+              total={{ name: text('member.money.receive'), value: terms && amount > charge ? <Money>{money(amount - charge)}</Money> : missing }}
+              action={<><MoneyProblem effect={effect} told={told} />{submit}</>}
+            />
+          }
+        >
+          <Card as="section">
+            <FormStack>
+              <CardChoice form={form} cards={cards} maxCards={maxCards} banks={banks} currency={currency} disabled={busy} refusal={refusal} lacksPassword={lacksPassword} onWindow={setWindow} />
+              <WithdrawAmount form={form} settings={settings} withdrawable={plan.withdrawable} terms={terms} charge={charge} currency={currency} disabled={busy} refusal={refusal} />
+              {lacksPassword ? missingPassword : asksPassword ? password : null}
+            </FormStack>
+          </Card>
+        </Columns>
+      </form>
+      <CardWindows window={window} chosen={form.values.card} banks={banks} onChosen={(card) => put('card', card)} onClose={() => setWindow(null)} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { getWithdrawPlan, ResponseOf } from '@parlour/api-client/endpoints'
+import { useFormat } from '@parlour/i18n/react'
+import { Card, CardHead, FactList, Money } from '@parlour/ui-kit'
+import { StatCard, StatGrid } from '@parlour/ui-kit/chart'
+import { useMemberText } from '../use-member-text.ts'
+
+interface WithdrawPlanProps {
+  plan: ResponseOf<typeof getWithdrawPlan>
+  currency: string
+  categoryName: (code: string) => string
+}
+
+/** What is free now, what is under way, and what is tied to which bonus until how much more is played (BEY-09). */
+export function WithdrawPlan({ plan, currency, categoryName }: WithdrawPlanProps) {
+  const text = useMemberText()
+  const format = useFormat()
+  const money = (minor: number) => format.money(minor, currency)
+  const { free, held, tied, ties } = plan
+  return (
+    <>
+      <StatGrid>
+        <StatCard gold label={text('member.withdraw.free')} value={money(free)} note={tied > 0 ? text('member.withdraw.tied', { sum: money(tied) }) : text('member.withdraw.untied')} />
+        <StatCard label={text('member.withdraw.held')} value={money(held ?? 0)} note={text('member.withdraw.heldNote')} />
+      </StatGrid>
+      {ties.map(({ bonusId, title, amount, wager, staked, left, excluded, expiresAt }) => (
+        <Card key={bonusId} as="section">
+          <CardHead title={title} end={<Money tone="pending">{money(amount)}</Money>} />
+          <FactList
+            facts={[
+              { id: 'staked', name: text('member.withdraw.tie.staked'), value: text('member.withdraw.tie.of', { staked: money(staked), wager: money(wager) }) },
+              { id: 'left', name: text('member.withdraw.tie.left'), value: money(left) },
+              { id: 'excluded', name: text('member.bonus.excluded'), value: format.list(excluded.map(categoryName)) },
+              { id: 'until', name: text('member.bonus.ends'), value: expiresAt ? format.dateTime(expiresAt) : null },
+            ]}
+          />
+        </Card>
+      ))}
+    </>
+  )
+}

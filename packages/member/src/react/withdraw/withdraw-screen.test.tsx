@@ -1,0 +1,190 @@
+import { addBankCard, cancelWithdrawal, confirmPayment, getWithdrawal, getWithdrawPlan, getWithdrawSettings, listBankCards, removeBankCard, withdraw } from '@parlour/api-client/endpoints'
+import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import failures from '@parlour/i18n/messages/EN.json'
+import '@parlour/ui-kit/styles.css'
+import { settled } from '@parlour/vitest/settled'
+import axe from 'axe-core'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import type { RecordSearch } from '../../index.ts'
+import { answerCashier, someWithdrawal } from '../../testing/index.ts'
+import { WithdrawScreen } from '../index.ts'
+
+const at = Date.UTC(2026, 0, 15, 12)
+const server = () => answerCashier(createFakeServer(), at)
+const settings = { allowWithdraw: 'Y', minimumAmount: 500, maximumAmount: 200_000, dailyMaxCount: 5, dailyMaxAmount: 300_000, todayCount: 1, todayAmount: 600 }
+
+function Withdraw({ open }: { open?: string | undefined }) {
+  const [search, setSearch] = useState<RecordSearch>({ open })
+  return (
+    <main>
+      <WithdrawScreen search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => code} passwordHref="#security" />
+    </main>
+  )
+}
+
+const show = async (fake: FakeServer = server(), open?: string) => {
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
+  const screen = await render(<Surroundings server={fake} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}><Withdraw open={open} /></Surroundings>)
+  const findings = async () => {
+    await settled()
+    return (await axe.run(screen.container)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+  }
+  return { screen, fake, findings }
+}
+const summary = () => page.getByRole('region', { name: 'Summary' })
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const press = () => summary().getByRole('button', { name: /^Withdraw/ }).click()
+const fill = async (sum: string, password = '135790') => {
+  await page.getByRole('radio', { name: /^Bangko Sinag/ }).click()
+  await field('Amount').fill(sum)
+  await page.getByLabelText(/^Payment password/).first().fill(password)
+}
+
+test.each([1440, 412])('[HDR-03] [BEY-09] at %d px: what is free, what is tied until how much is played, and the terms of each account', async (width) => {
+  await page.viewport(width, 900)
+  const { screen, findings } = await show()
+  await expect.element(screen.getByText('₱4,000.00').first()).toBeVisible()
+  for (const words of ['₱1,000.00 is tied to a bonus', '₱2,600.00 of ₱8,000.00', '₱5,400.00', '4 withdrawals left today \u00b7 ₱299,400.00 left today']) await expect.element(screen.getByText(words)).toBeVisible()
+  await expect.element(screen.getByText(/About 45 minutes \u00b7 1% fee/)).toBeVisible()
+  await expect.element(field('Amount')).toHaveValue('')
+  expect(await findings()).toEqual([])
+})
+
+test('[HDR-03] an empty withdrawal says what each field lacks; more than is free says by how much', async () => {
+  const { fake, screen } = await show()
+  await expect.element(field('Amount')).toBeVisible()
+  await press()
+  for (const words of ['Choose an account.', 'Write an amount.', 'Write six digits.']) await expect.element(screen.getByText(words)).toBeVisible()
+  await fill('4289.60')
+  await press()
+  await expect.element(screen.getByText('That is ₱289.60 more than you can withdraw now.')).toBeVisible()
+  expect(fake.callsOf(withdraw)).toHaveLength(0)
+})
+
+test('[HDR-03] parts of what is free fill the amount; charge and what arrives are said before the press', async () => {
+  const { screen } = await show()
+  await screen.getByRole('radio', { name: /^Dilim Coin/ }).click()
+  await screen.getByRole('button', { name: '50%' }).click()
+  await expect.element(field('Amount')).toHaveValue('2,000.00')
+  for (const sum of ['₱2,000.00', '₱50.00', '₱1,950.00']) await expect.element(summary().getByText(sum, { exact: true })).toBeVisible()
+})
+
+test('[HDR-03] a wrong payment password is said at its field, cleared and focused; all else stays', async () => {
+  const { fake, screen } = await show(server().answer(withdraw, () => {
+    throw new FakeRefusal('invalid.payment.pw')
+  }))
+  await expect.element(field('Amount')).toBeVisible()
+  await fill('600')
+  await press()
+  const password = page.getByLabelText(/^Payment password/).first()
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(password).toHaveFocus()
+  await expect.element(password).toHaveValue('')
+  await expect.element(field('Amount')).toHaveValue('600.00')
+  await expect.element(screen.getByText(/^The payment password is wrong/)).toBeVisible()
+  fake.answer(withdraw, someWithdrawal(at))
+  await password.fill('246810')
+  await press()
+  await expect.element(screen.getByRole('heading', { name: 'Requested' })).toBeVisible()
+  const keys = fake.callsOf(withdraw).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(2)
+  expect(fake.callsOf(withdraw).at(-1)?.input).toMatchObject({ amount: 600, bankCardId: 7, password: '246810' })
+})
+
+test('[HDR-03] a press that gets no answer is sent again as it was, under the same key', async () => {
+  const { fake, screen } = await show(server().fail('reset', withdraw))
+  await expect.element(field('Amount')).toBeVisible()
+  await fill('600')
+  await press()
+  await expect.element(screen.getByText('The answer got lost')).toBeVisible()
+  fake.heal()
+  await summary().getByRole('button', { name: 'Send the same again' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Requested' })).toBeVisible()
+  expect(new Set(fake.callsOf(withdraw).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+})
+
+test('[HDR-03] an account is added with the payment password, and is chosen then', async () => {
+  const fake = server()
+  const { screen } = await show(fake)
+  await screen.getByRole('button', { name: 'Add an account' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  for (const words of ['Write the name as on the account.', 'This number does not look right. Check each digit.', 'Write six digits.']) await expect.element(dialog.getByText(words)).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Bank or wallet' }).selectOptions('SINAG')
+  await dialog.getByRole('textbox', { name: 'Name on the account' }).fill('Linh Tran')
+  await dialog.getByRole('textbox', { name: 'Account number' }).fill('0071 2290 1234')
+  await dialog.getByLabelText(/^Payment password/).first().fill('246810')
+  const added = { bankCardId: 9, type: 'BC', bankCode: 'SINAG', bankName: 'Bangko Sinag', payeeName: 'Linh Tran', cardNumber: '•••• 1234', time: null, inUse: false }
+  fake.answer(listBankCards, { list: [added], maxCount: 5 })
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(screen.getByRole('radio', { name: /1234/ })).toBeChecked()
+  expect(fake.callsOf(addBankCard).map(({ input }) => input)).toEqual([{ bankCode: 'SINAG', payeeName: 'Linh Tran', cardNumber: '0071 2290 1234', password: '246810' }])
+})
+
+test('[HDR-03] an account is removed after a question, but not while a withdrawal to it is under way', async () => {
+  const { fake, screen } = await show()
+  await screen.getByRole('radio', { name: /^Dilim Coin/ }).click()
+  expect(screen.getByRole('button', { name: 'Remove this account' }).elements()).toHaveLength(0)
+  await screen.getByRole('radio', { name: /^Bangko Sinag/ }).click()
+  await screen.getByRole('button', { name: 'Remove this account' }).click()
+  expect(fake.callsOf(removeBankCard)).toHaveLength(0)
+  await screen.getByRole('dialog').getByRole('button', { name: 'Remove this account' }).click()
+  await expect.poll(() => fake.callsOf(removeBankCard).map(({ input }) => input)).toEqual([{ bankCardId: 7 }])
+})
+
+test('[HDR-03] without a payment password nothing leaves, and the way to one is shown; nothing free says so', async () => {
+  const lacking = await show(server().answer(getWithdrawSettings, { ...settings, paymentPasswordSet: false } as never))
+  await expect.element(lacking.screen.getByRole('link', { name: 'Set up a payment password' })).toHaveAttribute('href', '#security')
+  await expect.element(summary().getByRole('button', { name: 'Withdraw' })).toBeDisabled()
+  await lacking.screen.unmount()
+  const none = await show(server().answer(getWithdrawPlan, { balance: 0, free: 0, tied: 0, withdrawable: 0, minimumAmount: 500, usualMinutes: null, ties: [] }))
+  await expect.element(none.screen.getByText('There is nothing that can be withdrawn now.')).toBeVisible()
+  await none.screen.unmount()
+  const closed = await show(server().answer(getWithdrawSettings, { ...settings, allowWithdraw: 'N' } as never))
+  await expect.element(closed.screen.getByText(/^Withdrawals are closed/)).toBeVisible()
+})
+
+test('[MEM-05] a paid withdrawal is received, or not, or after all; the clock that counts it as received is said', async () => {
+  const paid = { ...someWithdrawal(at), stage: 'paid', cancellable: false, nextText: 'Has it arrived?', countsAt: at + 1_200_000 }
+  const { fake, screen, findings } = await show(server().answer(getWithdrawal, paid), 'W260115-1')
+  await expect.element(screen.getByText(/^It counts as received by itself on/)).toBeVisible()
+  expect(await findings()).toEqual([])
+  fake.answer(getWithdrawal, { ...paid, stage: 'not-received' })
+  await screen.getByRole('button', { name: 'Not yet' }).click()
+  fake.answer(getWithdrawal, { ...paid, stage: 'forced-received' })
+  await screen.getByRole('button', { name: 'It did arrive after all' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Received after all' })).toBeVisible()
+  expect(fake.callsOf(confirmPayment).map(({ input }) => input)).toMatchObject([{ status: 'NOT_RECEIVED' }, { status: 'FORCED_RECEIVED' }])
+})
+
+test('[BEY-09] a withdrawal stands stage by stage with times and reasons, and is cancelled after a question', async () => {
+  const { fake, screen } = await show(server(), 'W260115-1')
+  await screen.getByRole('button', { name: 'Cancel the withdrawal' }).click()
+  expect(fake.callsOf(cancelWithdrawal)).toHaveLength(0)
+  await screen.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
+  await expect.element(screen.getByText('₱600.00 is back on your main wallet.')).toBeVisible()
+  await screen.unmount()
+  const stages = [...someWithdrawal(at).stages, { stage: 'refused', label: '', time: at, by: 'operator', reason: 'The name differs.' }]
+  const refused = await show(server().answer(getWithdrawal, { ...someWithdrawal(at), stage: 'refused', cancellable: false, stages }), 'W260115-1')
+  await expect.element(refused.screen.getByText('The name differs.')).toBeVisible()
+})
+
+test('[MEM-08] who may not sees why, with a button; what did not load is asked for again', async () => {
+  const trial = await show(server().answer(getWithdrawPlan, () => {
+    throw new FakeRefusal('in_need_true_account')
+  }))
+  await expect.element(trial.screen.getByText('This takes an account of your own')).toBeVisible()
+  await trial.screen.unmount()
+  const { fake, screen } = await show(server().fail('offline'))
+  await expect.element(screen.getByText('This did not load').first()).toBeVisible()
+  fake.heal()
+  await screen.getByRole('button', { name: 'Try again' }).first().click()
+  await expect.element(screen.getByRole('radio', { name: /^Bangko Sinag/ })).toBeVisible()
+})

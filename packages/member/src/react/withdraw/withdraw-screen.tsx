@@ -1,0 +1,23 @@
+import type { MoneyPageProps } from '../money/money-page.ts'
+import { WithdrawStart } from './withdraw-start.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
+import { WithdrawalView } from './withdrawal-view.tsx'
+
+/** Props of `WithdrawScreen`. */
+export interface WithdrawScreenProps extends MoneyPageProps {
+  /** Where the payment password is set. */
+  readonly passwordHref: string
+}
+
+/** A withdrawal: what is free, where it goes, then the order stage by stage; below it those of the week (MEM-02, MEM-05, HDR-03). */
+export function WithdrawScreen({ search, onSearch, passwordHref, ...shared }: WithdrawScreenProps) {
+  const { language, currency, hrefOf } = shared
+  return (
+    <>
+      {search.open
+        ? <WithdrawalView key={search.open} orderNo={search.open} language={language} currency={currency} newHref={hrefOf({})} />
+        : <WithdrawStart {...shared} passwordHref={passwordHref} onAsked={(orderNo) => onSearch({ open: orderNo })} />}
+      <WithdrawalList language={language} currency={currency} hrefOf={hrefOf} />
+    </>
+  )
+}

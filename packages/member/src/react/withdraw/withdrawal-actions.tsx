@@ -1,0 +1,48 @@
+import { useEndpointMutation } from '@parlour/api-client/react'
+import { cancelWithdrawal, confirmPayment, type WithdrawalOrder } from '@parlour/api-client/endpoints'
+import { Button, ConfirmDialog, FormStack } from '@parlour/ui-kit'
+import { useState } from 'react'
+import { outcomesOf } from '../../index.ts'
+import { MoneyProblem } from '../money/money-problem.tsx'
+import { useAccount } from '../use-account.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { afterStep } from './use-withdrawal-order.ts'
+
+interface WithdrawalActionsProps {
+  order: WithdrawalOrder
+  onStep: (order: WithdrawalOrder) => void
+  /** It may stand otherwise by now. */
+  onFailed: () => void
+}
+
+const labels = { RECEIVED: 'member.withdraw.arrived', NOT_RECEIVED: 'member.withdraw.missing', FORCED_RECEIVED: 'member.withdraw.late' } as const
+
+/** What the member may do now: say whether it has arrived, or cancel while it may be, after a question (MEM-05). */
+export function WithdrawalActions({ order, onStep, onFailed }: WithdrawalActionsProps) {
+  const text = useMemberText()
+  const [asking, setAsking] = useState(false)
+  const { orderNo } = order
+  const shared = { scope: `${useAccount()}/${orderNo}`, invalidates: afterStep, onFailed }
+  const confirm = useEndpointMutation(confirmPayment, { ...shared, onDone: onStep })
+  const cancel = useEndpointMutation(cancelWithdrawal, {
+    ...shared,
+    onDone: (next) => {
+      setAsking(false)
+      onStep(next)
+    },
+  })
+  return (
+    <FormStack>
+      <MoneyProblem effect={confirm} />
+      {outcomesOf(order).map((status) => (
+        <Button key={status} block variant={status === 'RECEIVED' ? 'primary' : 'secondary'} loading={confirm.status === 'sending'} onClick={() => confirm.send({ orderNo, status })}>{text(labels[status])}</Button>
+      ))}
+      {order.cancellable ? <Button block onClick={() => setAsking(true)}>{text('member.withdraw.cancel')}</Button> : null}
+      <ConfirmDialog
+        open={asking} name="cancelWithdrawal" title={text('member.withdraw.cancelAsk')} confirmLabel={text('member.withdraw.cancel')} cancelLabel={text('member.withdraw.keep')} tone="danger"
+        text={<FormStack><p>{text('member.withdraw.cancelText')}</p><MoneyProblem effect={{ ...cancel, again: null }} /></FormStack>}
+        busy={cancel.status === 'sending'} onConfirm={() => cancel.send({ orderNo })} onCancel={() => setAsking(false)}
+      />
+    </FormStack>
+  )
+}

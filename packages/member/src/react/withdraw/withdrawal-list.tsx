@@ -1,0 +1,31 @@
+import { useApi } from '@parlour/api-client/react'
+import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
+import { useQuery } from '@tanstack/react-query'
+import { confirmationsQuery, withdrawalsQuery, withdrawalsShown } from '../../index.ts'
+import { Failed } from '../failed.tsx'
+import type { MoneyPageProps } from '../money/money-page.ts'
+import { useAccount } from '../use-account.ts'
+import { useMemberText } from '../use-member-text.ts'
+import { useWithdrawalColumns } from './use-withdrawal-columns.tsx'
+
+const rowsWhileWaiting = 3
+
+/** The withdrawals that wait for a word, then those of the last seven days, each with its stage; each leads to its order (MEM-05). */
+export function WithdrawalList({ language, currency, hrefOf }: Pick<MoneyPageProps, 'language' | 'currency' | 'hrefOf'>) {
+  const text = useMemberText()
+  const api = useApi()
+  const account = useAccount()
+  const waiting = useQuery(confirmationsQuery(api, account, language))
+  const { data, error, isFetching, refetch } = useQuery(withdrawalsQuery(api, account, language))
+  const title = text('member.withdraw.list')
+  return (
+    <Card as="section">
+      <CardHead title={title} />
+      <DataTable
+        caption={title} columns={useWithdrawalColumns(currency)} rows={withdrawalsShown(waiting.data?.list ?? [], data?.list ?? [])} rowKey={({ orderNo }) => orderNo} rowHref={({ orderNo }) => hrefOf({ open: orderNo })}
+        loading={isFetching} skeletonRows={rowsWhileWaiting} empty={<EmptyState title={text('member.withdraw.empty')} text={text('member.withdraw.emptyText')} />}
+        {...(error && !data ? { error: <Failed error={error} onRetry={() => void refetch()} /> } : {})}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export { answerCashier, someDeposit, someWithdrawal } from './cashier.ts'
