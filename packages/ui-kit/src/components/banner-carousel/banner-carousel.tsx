@@ -4,8 +4,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
+const NoDots = () => <div className="p-banner__dots" />
+
 // Dots mean nothing before the engine runs: they come after the first paint, into a row kept free for them.
-const BannerDots = /* @__PURE__ */ lazy(async () => ({ default: (await import('./banner-dots.tsx')).BannerDots }))
+const BannerDots = /* @__PURE__ */ lazy(() => import('./banner-dots.tsx').then((part) => ({ default: part.BannerDots }), () => ({ default: NoDots })))
 
 type Engine = typeof CarouselEngine
 type Api = Parameters<Parameters<Engine>[0]['onReady']>[0]
@@ -44,7 +46,8 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
           if (!wanted) return
           setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches)
           setEngine(() => module.CarouselEngine)
-        })
+          // Without it the first banner stands, and nothing is said: nobody asked for the others.
+        }, () => undefined)
       })
     const picture = viewport.current?.querySelector('img')
     if (!picture || picture.complete) load()
@@ -65,7 +68,7 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
         </div>
       </div>
       {many ? (
-        <Suspense fallback={<div className="p-banner__dots" />}>
+        <Suspense fallback={<NoDots />}>
           {api ? (
             <BannerDots
               labels={slides.map((_, index) => slideLabel(index + 1, slides.length))}
@@ -74,7 +77,7 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
               onGo={(index) => api.scrollTo(index)} onPause={() => setPaused(!paused)}
             />
           ) : (
-            <div className="p-banner__dots" />
+            <NoDots />
           )}
         </Suspense>
       ) : null}

@@ -8,8 +8,11 @@ import { toneIcon } from '../notice/notice.tsx'
 /** Time of a toast in ms. */
 const shown = 5000
 
+/** Props of a toast on the page. */
+export type ToastItemProps = { toast: Toast; closeLabel: string; onGone: () => void }
+
 /** One toast; it goes after 5 s unless it is under the mouse, has the focus, or must be seen. */
-export const ToastItem = ({ toast, closeLabel, onGone }: { toast: Toast; closeLabel: string; onGone: () => void }) => {
+export const ToastItem = ({ toast, closeLabel, onGone }: ToastItemProps) => {
   const { tone = 'info', text, action, stay = tone === 'bad' } = toast
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)

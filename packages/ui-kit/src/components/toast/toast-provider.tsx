@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Toast, Toaster } from './toast.ts'
+import type { ToastItemProps } from './toast-item.tsx'
 import { createContext, lazy, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts'
 
 // No first screen shows a toast: its parts load when the page is idle, so that they are there when the network is not.
 const load = () => import('./toast-item.tsx')
-const ToastItem = /* @__PURE__ */ lazy(async () => ({ default: (await load()).ToastItem }))
+const ToastItem = /* @__PURE__ */ lazy(() => load().then((part) => ({ default: part.ToastItem }), () => ({ default: PlainToast })))
+
+/** The sentence alone, where the parts of a toast do not come: what it says matters most then. */
+const PlainToast = ({ toast: { text }, closeLabel, onGone }: ToastItemProps) => (
+  <p className="p-toast" role="alert">{text} <button type="button" className="p-toast__action" onClick={onGone}>{closeLabel}</button></p>
+)
 
 const ToastContext = /* @__PURE__ */ createContext<Toaster | undefined>(undefined)
 
