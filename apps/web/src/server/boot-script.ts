@@ -9,7 +9,8 @@ interface BootCall extends FirstCall {
  * The script in the head. Before anything else it takes what logs somebody in (`token`) out of the address and its history
  * entry, from the query and from the fragment, and keeps it for the page (SYS-15). Then it sets the kept theme before anything is
  * painted, says whether somebody is logged in, and begins the first calls while the page's scripts are still on their way; null
- * stands for one whose answer is in the page already. A button that is pressed meanwhile is kept in mind.
+ * stands for one whose answer is in the page already. A button that is pressed meanwhile is kept in mind; where the page's own
+ * script does not come no button would ever answer, and the page says that it did not load.
  */
 export const bootScript = (calls: readonly BootCall[], merchant: string, language: string): string => `(() => {
   const take = () => {
@@ -34,6 +35,10 @@ export const bootScript = (calls: readonly BootCall[], merchant: string, languag
     if (button) window.parlourPress = button.ariaLabel ?? button.textContent
   }
   addEventListener('click', press, true)
+  const fail = () => document.getElementById('failed')?.removeAttribute('hidden')
+  addEventListener('error', ({ target }) => {
+    if (target.tagName === 'SCRIPT') document.readyState === 'loading' ? addEventListener('DOMContentLoaded', fail) : fail()
+  }, true)
   const read = (storage, key) => { try { return window[storage].getItem(key) } catch { return null } }
   const root = document.documentElement
   root.dataset.theme = read('localStorage', 'theme') === 'light' ? 'light' : 'dark'
