@@ -2,7 +2,9 @@ import { getMerchantWallet, launchGame } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { createMemoryStore, createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import axe from 'axe-core'
+import { useEffect } from 'react'
 import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '../../messages/EN.json'
@@ -32,6 +34,13 @@ interface Scene extends Partial<SeamlessScreenProps> {
   screen?: 'game' | 'seamless'
 }
 
+/** Tells which cache a tree keeps its answers in. */
+function Cache({ onClient }: { onClient(client: QueryClient): void }) {
+  const client = useQueryClient()
+  useEffect(() => onClient(client))
+  return null
+}
+
 /** A screen of a game on a fake server, with ears on everything it calls. */
 export async function openScreen(server = serve(), { who = 'member', screen: kind = 'game', ...props }: Scene = {}) {
   const session = createTestSession()
@@ -39,10 +48,12 @@ export async function openScreen(server = serve(), { who = 'member', screen: kin
   const spies = { onLogin: vi.fn(), onExit: vi.fn(), onBalanceChanged: vi.fn(), onDeposit: vi.fn(), onOther: vi.fn() }
   const store = createMemoryStore()
   const journal = createLaunchJournal(store, 'page-1')
+  let cache: QueryClient | undefined
   const tree = (suspended: boolean) => {
     const all = { game, merchant: 'vesper', language: 'EN', gameOrigins: [host], suspended, journal, balance: 100_000, ...spies, ...props }
     return (
       <Surroundings server={server} session={session} messages={messages}>
+        <Cache onClient={(client) => { cache = client }} />
         {kind === 'game' ? <GameScreen {...all} /> : <SeamlessScreen {...all} />}
       </Surroundings>
     )
@@ -53,7 +64,9 @@ export async function openScreen(server = serve(), { who = 'member', screen: kin
   /** What a page that comes after this one finds. */
   const left = () => createLaunchJournal(store, 'page-2').left('linhtran88')
   const launches = () => server.calls.filter(({ endpoint }) => endpoint.startsWith('launch')).map(({ endpoint }) => endpoint)
-  return { screen, server, frame, findings, left, launches, suspend: (on: boolean) => screen.rerender(tree(on)), ...spies }
+  /** Launches that are still remembered. */
+  const remembered = () => cache?.getQueryCache().findAll({ queryKey: ['launch'] }).length
+  return { screen, server, frame, findings, left, launches, remembered, suspend: (on: boolean) => screen.rerender(tree(on)), ...spies }
 }
 
 /** The greeting of a game. */

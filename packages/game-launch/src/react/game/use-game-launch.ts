@@ -61,6 +61,8 @@ export function useGameLaunch({ game, merchant, language, gameOrigins, suspended
     enabled: !asksLogin,
     retry: false,
     staleTime: Infinity,
+    // An address is good once: nobody asks for the answer again.
+    gcTime: 0,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   })
