@@ -49,12 +49,13 @@ export function MemberMall({ record, onRecord, category, onCategory, passwordHre
   if (balance.error && points === undefined) return <Failed error={balance.error} onRetry={() => void balance.refetch()} />
   return (
     <>
-      <PointsHead points={points} conversion={conversion} currency={currency} failed={rules.error !== null} />
+      <PointsHead points={points} conversion={conversion} currency={currency} failed={rules.error !== null}>
+        <FormActions>
+          <Button variant="text" onClick={() => setShown('earn')}>{text('promotions.earn.open')}</Button>
+          <Button variant="primary" disabled={points === undefined || conversion === undefined || few} onClick={() => setShown('convert')}>{text('promotions.convert.open')}</Button>
+        </FormActions>
+      </PointsHead>
       {few ? <Notice>{text('promotions.convert.few', { minimum: count(conversion.minimumPoint ?? 1), points: count(points) })}</Notice> : null}
-      <FormActions>
-        <Button variant="text" onClick={() => setShown('earn')}>{text('promotions.earn.open')}</Button>
-        <Button variant="primary" disabled={points === undefined || conversion === undefined || few} onClick={() => setShown('convert')}>{text('promotions.convert.open')}</Button>
-      </FormActions>
       <Tabs label={text('promotions.mall.views')} tabs={views} value={record ?? 'rewards'} onValue={(view) => onRecord(view === 'rewards' ? undefined : view)}>
         {record === undefined ? <RewardsView {...shared} category={category} onCategory={onCategory} points={points} onRedeem={setShown} /> : null}
         {record === 'redemptions' ? <RedemptionsView language={language} currency={currency} categoryName={categoryName} /> : null}
