@@ -4,12 +4,14 @@ import { lateImport } from '@parlour/auth/late'
 import { useAuthWindow } from '@parlour/auth/react'
 import { categories, isCategory } from '@parlour/games'
 import { useGamesText } from '@parlour/games/react'
+import { IconCoins, IconGift, IconHeadset } from '@parlour/ui-kit/icons'
 import { createFileRoute, lazyRouteComponent, notFound, useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ensureCentreWords } from '../platform/centre-words.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
 import { useOwnAgentCentre } from '../shell/use-own-agent-centre.ts'
+import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { centreSearch, type CentreSearch } from './-centre-search.ts'
@@ -41,12 +43,18 @@ function Member() {
   const search = Route.useSearch()
   const { closeCentre, openLogout } = useSite()
   const agent = useOwnAgentCentre()
+  const text = useShellText()
+  const places = [
+    { id: 'points', label: text('web.menu.points'), href: hrefs.pointMall(), icon: <IconCoins /> },
+    { id: 'promotions', label: text('web.menu.promotions'), href: hrefs.promotions(), icon: <IconGift /> },
+    { id: 'service', label: text('web.menu.service'), href: hrefs.helpCentre(), icon: <IconHeadset /> },
+  ]
   useCentre()
   useTitle(useMemberText()(`member.page.${page}`))
   return (
     <MemberCentre
       page={page} shows={params.page === undefined ? 'list' : 'page'} hrefOf={(next) => hrefs.member(next)} pictureOf={pictureOf}
-      agentHref={agent ? hrefs.agent() : undefined} onClose={closeCentre} onLogout={openLogout}
+      agentHref={agent ? hrefs.agent() : undefined} places={places} onClose={closeCentre} onLogout={openLogout}
     >
       <Page page={page} search={search} />
     </MemberCentre>

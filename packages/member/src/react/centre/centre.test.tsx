@@ -60,6 +60,17 @@ test('[MEM-01] the menu has an entry for each page that there is, the open one m
   expect(closed).toEqual(['closed'])
 })
 
+test('[MEM-01] places of the house stand below the pages of the centre', async () => {
+  await page.viewport(412, 823)
+  const places = [{ id: 'points', label: 'Point mall', href: '#mall', icon: null }]
+  const centre = (
+    <MemberCentre page="securityCenter" shows="list" hrefOf={(key) => `#${key}`} pictureOf={() => ''} places={places} onClose={nothing} onLogout={nothing}>Account</MemberCentre>
+  )
+  const { screen, findings } = await show(centre)
+  await expect.element(screen.getByRole('navigation', { name: 'Member centre' }).getByRole('link').last()).toHaveAttribute('href', '#mall')
+  expect(await findings()).toEqual([])
+})
+
 test('[MEM-02] my account tells what is set, masked, and how the week went', async () => {
   await page.viewport(1440, 900)
   const { screen, findings } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />)

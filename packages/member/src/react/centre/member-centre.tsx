@@ -29,13 +29,15 @@ export interface MemberCentreProps {
   readonly pictureOf: (number: string) => string
   /** Where the agent centre is, for those who have one. */
   readonly agentHref?: string | undefined
+  /** Places of the house outside the centre, below its own: on a phone they are one press away here as well. */
+  readonly places?: readonly SideMenuItem[]
   readonly onClose: () => void
   readonly onLogout: () => void
   readonly children: ReactNode
 }
 
 /** The member centre: who is here, the entries that there are, the page of the one that is chosen (MEM-01). */
-export function MemberCentre({ page, shows, hrefOf, pictureOf, agentHref, onClose, onLogout, children }: MemberCentreProps) {
+export function MemberCentre({ page, shows, hrefOf, pictureOf, agentHref, places = [], onClose, onLogout, children }: MemberCentreProps) {
   const text = useMemberText()
   const session = useSession()
   const picture = usePicture()
@@ -48,7 +50,7 @@ export function MemberCentre({ page, shows, hrefOf, pictureOf, agentHref, onClos
     <SplitCentre
       label={text('member.centre.label')}
       head={<ProfileHead name={member?.nickname || account} sub={member?.clubLabel?.labelName ?? account} avatar={<Avatar size={48} src={pictureOf(picture)} />} />}
-      groups={[...groups.map((keys) => keys.map(entry)), agent].filter((items) => items.length > 0)}
+      groups={[...groups.map((keys) => keys.map(entry)), agent, places.map((place) => ({ ...place, end }))].filter((items) => items.length > 0)}
       summary={<CentreBalance hrefOf={hrefOf} />}
       foot={<Button variant="text" icon={<IconLogout />} onClick={onLogout}>{text('member.centre.signOut')}</Button>}
       title={text(`member.page.${page}`)}
