@@ -1,4 +1,4 @@
 declare module 'virtual:content' {
-  const content: import('./content.ts').Content
+  const content: import('./content.ts').HomeContent
   export default content
 }

@@ -1,30 +1,32 @@
-import type { ReactNode } from 'react'
-import type { Content } from './content.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { HomeContent } from './content.ts'
+import { Tile } from './tile.tsx'
+import type { Words } from './words.ts'
 
-/** The page of the floors that a script draws. `banner` stands where its picture is known. */
-export const Home = ({ places, categories, sections, footer, login, banner }: Omit<Content, 'banner'> & { login: string; banner: ReactNode }) => (
+interface HomeProps extends Pick<HomeContent, 'categories' | 'sections'> {
+  words: Words
+  /** Stands where its picture is known. */
+  banner: ReactNode
+  /** Leads to a list. */
+  Way: ComponentType<{ to: string; children: ReactNode }>
+}
+
+/** The home of the floors that a script draws. */
+export const Home = ({ categories, sections, words, banner, Way }: HomeProps) => (
   <>
-    <header>
-      <a href="/">vesper</a>
-      <nav>{places.map((place) => <a href="/" key={place}>{place}</a>)}</nav>
-      <button type="button" onClick={() => undefined}>{login}</button>
-    </header>
-    <main>
-      {banner}
-      <nav className="categories">{categories.map(({ name, count }) => <a href="/" key={name}><b>{name}</b> {count}</a>)}</nav>
-      {sections.map(({ title, tiles }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul>{tiles.map(({ name, picture, eager }) => <li key={picture}><img src={picture} alt="" loading={eager ? 'eager' : 'lazy'} />{name}</li>)}</ul>
-        </section>
-      ))}
-    </main>
-    <footer>{footer.map((text) => <span key={text}>{text}</span>)}</footer>
+    {banner}
+    <nav className="categories">{categories.map(({ name, count, path }) => <Way key={path} to={path}><b>{name}</b> {count}</Way>)}</nav>
+    {sections.map(({ title, tiles }) => (
+      <section key={title}>
+        <h2>{title}</h2>
+        <ul>{tiles.map((tile) => <Tile key={tile.picture} {...tile} words={words} />)}</ul>
+      </section>
+    ))}
   </>
 )
 
 /** Its first picture, by the width of the window. */
-export const Banner = ({ phone, desktop }: Content['banner']) => (
+export const Banner = ({ phone, desktop }: HomeContent['banner']) => (
   <picture>
     <source media="(max-width: 700px)" srcSet={phone} />
     <img className="banner" src={desktop} alt="" fetchPriority="high" />

@@ -1,69 +1,67 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { openMember } from '../people/open-member.ts'
-import { freshContext, metricsOf, openPage, type Opened } from './open-page.ts'
+import { calmContext, openPage, settle, type Opened } from './open-page.ts'
 import type { Part } from './part.ts'
+import { answered, pressHere, reach, shownAfterClick, type Answered } from './press.ts'
 
-/** Does one thing, and tells how long the slowest paint after an input took and what the main thread worked, in milliseconds. */
-async function measure({ page, session }: Opened, name: string, act: () => Promise<void>): Promise<Record<string, number>> {
-  await page.evaluate(() => void (window.watched.inputs.length = 0))
-  const before = await metricsOf(session)
-  await act()
-  await wait(350)
-  const after = await metricsOf(session)
-  const inputs = await page.evaluate(() => window.watched.inputs)
-  return { [`act.${name}.inp`]: Math.max(...inputs), [`act.${name}.cpu`]: (after('TaskDuration') - before('TaskDuration')) * 1000 }
-}
+type Figures = Record<string, number>
 
+const named = (name: string, { inp, cpu }: Answered): Figures => ({ [`act.${name}.inp`]: inp, [`act.${name}.cpu`]: cpu })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+/** Eight keys, as a quick hand types them. */
+const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: 60 })
 
-/** Opens the home and lets it come to rest. */
-async function settle(page: Page, origin: string): Promise<void> {
-  await page.goto(origin)
-  await page.locator('#main section').nth(3).waitFor()
-  await page.waitForLoadState('networkidle')
-  await wait(1_500)
+/** Presses a button of the header after which a field shows, and types into it. */
+async function openAndType(opened: Opened, name: string, opener: ReturnType<typeof button>, keys: { name: string; text: string }): Promise<Figures> {
+  const { page } = opened
+  await reach(page, opener)
+  const shown = shownAfterClick(page, 'dialog[open] input')
+  const press = await answered(opened, async () => {
+    await pressHere(page)
+    await shown
+  })
+  const field = page.locator('dialog[open] input').first()
+  await field.focus()
+  const typed = await answered(opened, () => type(page, keys.text))
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'hidden' })
+  return { ...named(name, press), [`act.${name}.shown`]: await shown, ...named(keys.name, typed) }
 }
 
-/** On a phone theme and language stand in the menu. */
-async function withMenu(page: Page, profile: string): Promise<void> {
-  if (profile === 'mobile') await button(page, 'Open the menu').click()
+/** The theme, then the language; on a phone they may stand in a menu. */
+async function themeAndLanguage(opened: Opened): Promise<Figures> {
+  const { page } = opened
+  const menu = button(page, 'Open the menu')
+  if (await menu.isVisible()) await menu.click()
+  await reach(page, button(page, 'Light theme'))
+  const theme = await answered(opened, () => pressHere(page))
+  await button(page, /^Language/).last().click()
+  await reach(page, page.getByRole('dialog').getByText('Bahasa Indonesia'))
+  const shown = shownAfterClick(page, 'html[lang=id]')
+  const language = await answered(opened, async () => {
+    await pressHere(page)
+    await shown
+  })
+  return { ...named('theme', theme), ...named('language', language), 'act.language.shown': await shown }
 }
 
-/** The interactions that the bars are about: the login opens, a name is typed, a favourite, the theme, the language. */
-export const act: Part = async ({ browser, profile, origin }) => {
-  const { token, username } = await openMember(origin)
-  const guests = await freshContext(browser, profile, origin)
+/** The interactions that the bars are about: the login opens, a name is typed, a favourite, the theme, the language; and the search. */
+export const act: Part = async ({ browser, profile, origin, own }) => {
+  const member = own ? await openMember(origin) : undefined
+  const guests = await calmContext(browser, profile, origin)
   const guest = await openPage(guests, profile, { network: false })
-  await settle(guest.page, origin)
-  const login = await measure(guest, 'login', async () => {
-    await guest.page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-    await guest.page.getByRole('dialog').getByRole('textbox', { name: 'Username' }).waitFor()
-  })
-  await guest.page.getByRole('dialog').getByRole('textbox', { name: 'Username' }).focus()
-  const type = await measure(guest, 'type', () => guest.page.keyboard.type('player01', { delay: 60 }))
-  await guest.page.keyboard.press('Escape')
-  await guest.page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await withMenu(guest.page, profile)
-  const theme = await measure(guest, 'theme', () => button(guest.page, 'Light theme').click())
-  await button(guest.page, /^Language/).last().click()
-  const language = await measure(guest, 'language', async () => {
-    await guest.page.getByRole('dialog').getByText('Bahasa Indonesia').click()
-    await guest.page.locator('html[lang=id]').waitFor({ state: 'attached' })
-  })
+  await settle(guest, origin)
+  const login = await openAndType(guest, 'login', guest.page.getByRole('banner').getByRole('button', { name: 'Log in' }), { name: 'type', text: 'player01' })
+  const search = own ? await openAndType(guest, 'open-search', button(guest.page, /^Search( games)?$/).locator('visible=true').first(), { name: 'search', text: 'dragon f' }) : {}
+  const chosen = await themeAndLanguage(guest)
   await guests.close()
 
-  const members = await freshContext(browser, profile, origin)
-  await members.addInitScript(([kept, name]) => {
-    sessionStorage.setItem('token', kept)
-    for (const place of ['account', 'username']) sessionStorage.setItem(place, name)
-  }, [token, username] as const)
-  const member = await openPage(members, profile, { network: false })
-  const { page } = member
-  await settle(page, origin)
-  const heart = button(page, /^Keep .* as a favourite$/).first()
-  await heart.hover()
-  const favourite = await measure(member, 'favourite', () => heart.click())
+  const members = await calmContext(browser, profile, origin, member)
+  const opened = await openPage(members, profile, { network: false })
+  await settle(opened, origin)
+  const heart = button(opened.page, /^Keep .* as a favourite$/).first()
+  await reach(opened.page, heart)
+  const favourite = await answered(opened, () => pressHere(opened.page))
   await members.close()
-  return { ...login, ...type, ...favourite, ...theme, ...language }
+  return { ...login, ...search, ...named('favourite', favourite), ...chosen }
 }

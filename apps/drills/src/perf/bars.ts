@@ -19,7 +19,8 @@ const both = (metric: string, max: number, source: string): Bar[] => [{ profile:
 
 /**
  * Section 7 of the design's performance document. Where it names the tuned floor, which is not kept here, its ratio is put to the
- * plain one by what the two measured there (section 2): JS 102 to 108 kB, requests 23 to 24, FCP 444 to 1,790 ms and so on.
+ * plain one by what the two measured there (section 2): JS 102 to 108 kB, requests 23 to 24, FCP 444 to 1,790 ms and so on. Login,
+ * lists and ways to them are the tuned floor's in ours as well: asked for under the mouse, no fallback. There its ratio stands as it is.
  */
 export const bars: readonly Bar[] = [
   { profile: 'mobile', metric: 'load.js', max: 131_072, source: 'JS to an interactive home' },
@@ -47,14 +48,26 @@ export const bars: readonly Bar[] = [
   { profile: 'mobile', metric: 'again.bytes', max: 3_072, source: 'second visit: bytes' },
   { profile: 'mobile', metric: 'again.requests', max: 5, source: 'second visit: requests' },
   { profile: 'mobile', metric: 'again.lcp', stat: 'least', to: 'react', ratio: 1.25, source: 'second visit: LCP' },
-  ...['login', 'type', 'favourite', 'theme', 'language'].flatMap((step): Bar[] => [
-    { profile: 'desktop', metric: `act.${step}.inp`, stat: 'least', max: 40, source: 'INP of each of the 5 interactions' },
-    { profile: 'mobile', metric: `act.${step}.inp`, stat: 'least', max: 100, source: 'INP of each of the 5 interactions' },
+  ...['login', 'type', 'search', 'favourite', 'theme', 'language'].flatMap((step): Bar[] => [
+    { profile: 'desktop', metric: `act.${step}.inp`, stat: 'least', max: 40, source: 'INP of each interaction' },
+    { profile: 'mobile', metric: `act.${step}.inp`, stat: 'least', max: 100, source: 'INP of each interaction' },
   ]),
+  ...(['mobile', 'desktop'] as const).map((profile): Bar => ({ profile, metric: 'act.login.shown', stat: 'least', to: 'stack', ratio: 1.5, source: 'login click to dialog painted' })),
+  ...['login', 'type'].map((step): Bar => ({ profile: 'desktop', metric: `act.${step}.cpu`, stat: 'least', to: 'stack', ratio: 1.5, source: 'CPU of an interaction' })),
+  ...['favourite', 'theme'].map((step): Bar => ({ profile: 'desktop', metric: `act.${step}.cpu`, stat: 'least', to: 'react', ratio: 1.75, source: 'CPU of an interaction' })),
+  { profile: 'desktop', metric: 'act.language.cpu', stat: 'least', to: 'react', ratio: 3, source: 'CPU of an interaction: more text on the page' },
   { profile: 'desktop', metric: 'route.next', stat: 'least', max: 60, source: 'route click: next paint' },
-  { profile: 'mobile', metric: 'scroll.p95', stat: 'least', max: 34, source: 'scroll: p95 frame gap, 16.8 ms + 1 frame' },
-  { profile: 'mobile', metric: 'scroll.dom', max: 1_200, source: 'DOM after scrolling' },
-  { profile: 'desktop', metric: 'scroll.dom', max: 1_500, source: 'DOM after scrolling' },
+  { profile: 'desktop', metric: 'route.shown', stat: 'least', to: 'stack', ratio: 1.5, source: 'route click: page shown' },
+  { profile: 'mobile', metric: 'route.shown', stat: 'least', to: 'stack', ratio: 1.3, source: 'route click: page shown' },
+  { profile: 'mobile', metric: 'scroll.script', stat: 'least', to: 'stack', ratio: 1.5, source: 'scroll: CPU by 1,000 px' },
+  { profile: 'mobile', metric: 'scroll.layout', stat: 'least', to: 'stack', ratio: 1.3, source: 'scroll: CPU by 1,000 px' },
+  { profile: 'mobile', metric: 'scroll.cpu', stat: 'least', to: 'stack', ratio: 1.3, source: 'scroll: CPU by 1,000 px' },
+  { profile: 'mobile', metric: 'scroll.p95', stat: 'least', to: 'stack', ratio: 1, plus: 17, source: 'scroll: p95 frame gap, one frame more' },
+  { profile: 'mobile', metric: 'scroll.dom', max: 1_200, source: 'DOM after 15,000 px' },
+  { profile: 'desktop', metric: 'scroll.dom', max: 1_500, source: 'DOM after 15,000 px' },
+  { profile: 'mobile', metric: 'end.dom', max: 1_320, source: 'DOM after 60,000 px, +10 %' },
+  { profile: 'desktop', metric: 'end.dom', max: 1_650, source: 'DOM after 60,000 px, +10 %' },
+  { profile: 'mobile', metric: 'scroll.heap', to: 'stack', ratio: 1.6, source: 'scroll: JS heap after GC' },
   { profile: 'desktop', metric: 'leaks.growing', max: 0, source: 'T25: objects growing by the visit count' },
   { profile: 'desktop', metric: 'leaks.listeners', max: 0, source: 'T25: listeners +-0' },
   { profile: 'desktop', metric: 'leaks.detached', max: 0, source: 'T25: detached nodes' },

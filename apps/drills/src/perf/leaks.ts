@@ -1,22 +1,32 @@
+import { listGames } from '@parlour/api-client/endpoints'
 import type { Page } from 'playwright'
-import { openMember } from '../people/open-member.ts'
+import { openMember, type Member } from '../people/open-member.ts'
 import { growing, heldBy } from './heap-snapshot.ts'
-import { collect, freshContext, metricsOf, openPage } from './open-page.ts'
+import { calmContext, collect, metricsOf, openPage, settle } from './open-page.ts'
 import type { Part } from './part.ts'
 
 /** How often each path is visited. Source: T25. */
 const visits = 7
 /** Visits that come before: caches and late parts are there after them. */
 const first = 2
+/** How long a visit lasts, in milliseconds. */
+const stay = 250
 
 /** The gateway says which paths the site has. */
 const list = new URL('../../../gateway/src/site/site-routes.ts', import.meta.url).href
 
-/** Goes to a path within the page and back to the home, as links would. */
-async function visit(page: Page, path: string): Promise<void> {
-  for (const to of [path, '/']) {
+/** What is added to the paths that show a game: one of the house. */
+async function gameSearch({ api }: Member): Promise<string> {
+  const { games: [game] } = await api.call(listGames, { gameType: 'RNG', vassalage: 'XGS', language: 'EN', pageSize: 1 })
+  if (!game) throw new Error('the house has no games')
+  return `?${new URLSearchParams({ node: String(game.nodeId), vendor: game.vassalage, room: game.roomId, name: game.nodeName })}`
+}
+
+/** Goes to an address within the page and back to the home, as links would. */
+async function visit(page: Page, address: string): Promise<void> {
+  for (const to of [address, '/']) {
     await page.evaluate((next) => history.pushState({}, '', next), to)
-    await page.waitForTimeout(250)
+    await page.waitForTimeout(stay)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   }
 }
@@ -24,21 +34,19 @@ async function visit(page: Page, path: string): Promise<void> {
 /** Each path of the site seven times as a member: what grows by the visit, and what is left at the end. */
 export const leaks: Part = async ({ browser, profile, origin, say }) => {
   const { sitePaths } = (await import(list)) as { sitePaths: ReadonlySet<string> }
-  const { token, username } = await openMember(origin)
-  const context = await freshContext(browser, profile, origin)
-  await context.addInitScript(([kept, name]) => {
-    sessionStorage.setItem('token', kept)
-    for (const place of ['account', 'username']) sessionStorage.setItem(place, name)
-  }, [token, username] as const)
-  const total = { growing: 0, listeners: 0, detached: 0, heap: 0 }
+  const member = await openMember(origin)
+  const game = await gameSearch(member)
+  const context = await calmContext(browser, profile, origin, member)
+  const total = { paths: sitePaths.size, growing: 0, listeners: 0, detached: 0, heap: 0 }
   for (const path of sitePaths) {
-    const { page, session } = await openPage(context, profile, { network: false })
-    await page.goto(origin)
-    await page.locator('#main section').nth(3).waitFor()
-    for (let turn = 0; turn < first; turn++) await visit(page, path)
+    const address = path === '/game' || path === '/seamless' ? path + game : path
+    const opened = await openPage(context, profile, { network: false })
+    const { page, session } = opened
+    await settle(opened, origin)
+    for (let turn = 0; turn < first; turn++) await visit(page, address)
     await collect(session)
     const [before, held] = [await metricsOf(session), await heldBy(session)]
-    for (let turn = 0; turn < visits; turn++) await visit(page, path)
+    for (let turn = 0; turn < visits; turn++) await visit(page, address)
     await collect(session)
     const [after, left] = [await metricsOf(session), await heldBy(session)]
     const more = growing(held, left, visits)

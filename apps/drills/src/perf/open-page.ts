@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { Member } from '../people/open-member.ts'
 import type { Profile } from './bars.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -25,12 +26,26 @@ export async function freshContext(browser: Browser, profile: Profile, origin: s
   return context
 }
 
+/**
+ * The same in a session that has seen what opens over a page by itself: a popup takes the wheel and the mouse from what is
+ * measured. With a member, it has logged in.
+ */
+export async function calmContext(browser: Browser, profile: Profile, origin: string, member?: Member): Promise<BrowserContext> {
+  const context = await freshContext(browser, profile, origin)
+  const kept = {
+    'loginMark': 'calm',
+    'parlour:1:interruptions': JSON.stringify({ seen: ['login:calm'], opened: [], promoted: true }),
+    ...(member && { token: member.token, account: member.username, username: member.username }),
+  }
+  await context.addInitScript((entries) => {
+    if (self === top) for (const [name, value] of entries) if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, value)
+  }, Object.entries(kept))
+  return context
+}
+
 /** Opens a page as the profile says: mobile is four times slower, and on a line of 1.6 Mbps and 150 ms unless it is freed. */
 export async function openPage(context: BrowserContext, profile: Profile, { network = true } = {}): Promise<Opened> {
   const page = await context.newPage()
-  // An announcement opens over the page: whoever wants to press something below it closes it first.
-  const announcement = page.locator('[data-modal="popupModal"]')
-  await page.addLocatorHandler(announcement, () => page.keyboard.press('Escape'))
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -39,6 +54,20 @@ export async function openPage(context: BrowserContext, profile: Profile, { netw
     await session.send('Network.emulateNetworkConditions', network ? slow : free)
   }
   return { page, session }
+}
+
+/** How long a page may take to come to rest, in milliseconds. */
+const patience = 60_000
+
+/** Opens an address and waits until four tiles have their pictures and nothing loads any more. @throws when it does not come to that */
+export async function settle({ page }: Opened, url: string): Promise<void> {
+  await page.goto(url)
+  for (const end = Date.now() + patience; await page.evaluate(() => Number.isNaN(window.watched.tiles));) {
+    if (Date.now() > end) throw new Error(`${url} shows no four tiles with pictures`)
+    await page.waitForTimeout(100)
+  }
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
 /** What the browser counts of a page: durations in seconds of its main thread's own time, sizes in bytes. */

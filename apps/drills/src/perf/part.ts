@@ -6,6 +6,8 @@ export interface Target {
   readonly browser: Browser
   readonly profile: Profile
   readonly origin: string
+  /** The product itself, and no floor: it has more than the floors. */
+  readonly own: boolean
   /** Tells what a part finds on its way. */
   readonly say: (line: string) => void
 }

@@ -1,8 +1,10 @@
+import { listGames } from '@parlour/api-client/endpoints'
 import type { Browser, Page } from 'playwright'
-import type { Content } from '../../floors/content.ts'
+import { pageSize, type Content, type HomeContent, type Shown } from '../../floors/content.ts'
+import { clientOf } from '../people/client.ts'
 import { freshContext } from './open-page.ts'
 
-const readPage = (page: Page): Promise<Omit<Content, 'banner'> & { banner: string }> =>
+const readPage = (page: Page): Promise<Omit<HomeContent, 'banner'> & { banner: string }> =>
   page.evaluate(() => {
     const textsOf = (within: ParentNode, selector: string): string[] =>
       [...within.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText.trim()).filter((text) => text !== '')
@@ -20,16 +22,27 @@ const readPage = (page: Page): Promise<Omit<Content, 'banner'> & { banner: strin
       title: document.title,
       places: textsOf(document, 'header nav a'),
       banner: new URL(first?.currentSrc ?? '', location.href).pathname,
-      categories: [...main.querySelectorAll<HTMLElement>('nav a')].map(({ innerText }) => {
+      categories: [...main.querySelectorAll<HTMLAnchorElement>('nav a')].map(({ innerText, pathname }) => {
         const [name = '', count = ''] = innerText.split('\n')
-        return { name, count }
+        return { name, count, path: pathname }
       }),
       sections: shown.filter(({ title, tiles }) => title !== '' && tiles.length > 0),
       footer: textsOf(document, 'footer a, footer p'),
     }
   })
 
-/** Reads what the product's home shows at first load, on a phone and on a desktop. */
+/** The games of the product's longest list, in its order. */
+async function readGames(origin: string): Promise<Shown[]> {
+  const api = clientOf(origin)
+  const read = async (pageNo: number): Promise<Shown[]> => {
+    const { games, totalPages } = await api.call(listGames, { gameType: 'RNG', language: 'EN', pageNo, pageSize })
+    const shown = games.map(({ gameName, nodeName, showIcon, defaultIcon }) => ({ name: gameName ?? nodeName, picture: showIcon ?? defaultIcon ?? '', eager: false }))
+    return pageNo < (totalPages ?? 0) ? [...shown, ...(await read(pageNo + 1))] : shown
+  }
+  return read(1)
+}
+
+/** Reads what the product's home shows at first load, on a phone and on a desktop, and its longest list. */
 export async function readContent(browser: Browser, origin: string): Promise<Content> {
   const read = async (profile: 'mobile' | 'desktop') => {
     const context = await freshContext(browser, profile, origin)
@@ -43,5 +56,5 @@ export async function readContent(browser: Browser, origin: string): Promise<Con
   }
   const desktop = await read('desktop')
   const { banner: phone } = await read('mobile')
-  return { ...desktop, banner: { phone, desktop: desktop.banner } }
+  return { ...desktop, banner: { phone, desktop: desktop.banner }, games: await readGames(origin) }
 }

@@ -13,7 +13,7 @@ import { route } from './route.ts'
 import { scroll } from './scroll.ts'
 import { serveFloor } from './serve-floors.ts'
 
-/** What can be measured. Floors have a home and nothing else. */
+/** What can be measured. */
 export const parts = { load, scroll, route, act, leaks } satisfies Record<string, Part>
 export type PartName = keyof typeof parts
 
@@ -25,21 +25,31 @@ export interface PerfInput {
   readonly say: (line: string) => void
 }
 
+/** What came of it. */
+export interface PerfOutcome {
+  readonly measured: Measured
+  /** The parts that came to no figures, and why. */
+  readonly failures: readonly string[]
+}
+
 const hosts = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE *.localhost , EXCLUDE 127.0.0.1'
+/** Leaks are looked for in the product, once, on a desktop: they are counts, and repeat. */
+const isDue = (part: PartName, name: string, profile: Profile, round: number): boolean => part !== 'leaks' || (name === 'product' && profile === 'desktop' && round === 0)
 
 /** Measures the product and the floors in turn, so that what else the machine does falls on all of them. */
-export async function runPerf({ only, rounds, profiles, say }: PerfInput): Promise<Measured> {
+export async function runPerf({ only, rounds, profiles, say }: PerfInput): Promise<PerfOutcome> {
   const launch = () => chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, hosts] })
   const gateway = await startGateway()
   const targets = new Map([['product', gateway.origin]])
   const ends: (() => Promise<void>)[] = [gateway.stop]
   const measured: Measured = {}
+  const failures: string[] = []
   try {
-    if (only.includes('load')) {
+    if (only.some((part) => part !== 'leaks')) {
       const browser = await launch()
       const content = await readContent(browser, gateway.origin)
       await browser.close()
-      say(`the home shows ${content.sections.reduce((sum, { tiles }) => sum + tiles.length, 0)} pictures in ${content.sections.length} sections; building the floors`)
+      say(`the home shows ${content.sections.reduce((sum, { tiles }) => sum + tiles.length, 0)} pictures in ${content.sections.length} sections, its longest list ${content.games.length} games; building the floors`)
       for (const [name, folder] of Object.entries(await buildFloors(content))) {
         const { origin, stop } = await serveFloor(folder, gateway.origin, content)
         targets.set(name, origin)
@@ -50,12 +60,17 @@ export async function runPerf({ only, rounds, profiles, say }: PerfInput): Promi
       for (const profile of profiles)
         for (let turn = 0; turn < targets.size; turn++) {
           const [name, origin] = [...targets][(turn + round) % targets.size] ?? ['', '']
-          for (const part of only.filter((each) => (name === 'product' || each === 'load') && (each !== 'leaks' || round === 0))) {
+          for (const part of only.filter((each) => isDue(each, name, profile, round))) {
             const browser = await launch()
-            say(`round ${round + 1} of ${rounds}, ${profile}: ${part} of ${name}`)
+            const began = performance.now()
             const of = ((measured[profile] ??= {})[name] ??= {})
+            const what = `round ${round + 1} of ${rounds}, ${profile}: ${part} of ${name}`
             try {
-              for (const [metric, value] of Object.entries(await parts[part]({ browser, profile, origin, say }))) (of[metric] ??= []).push(value)
+              for (const [metric, value] of Object.entries(await parts[part]({ browser, profile, origin, own: name === 'product', say }))) (of[metric] ??= []).push(value)
+              say(`${what}, ${((performance.now() - began) / 1000).toFixed(0)} s`)
+            } catch (error) {
+              failures.push(`${what}: ${String(error)}`)
+              say(`${what} FAILED: ${String(error)}`)
             } finally {
               await browser.close()
             }
@@ -64,5 +79,5 @@ export async function runPerf({ only, rounds, profiles, say }: PerfInput): Promi
   } finally {
     for (const end of ends.toReversed()) await end()
   }
-  return measured
+  return { measured, failures }
 }

@@ -1,60 +1,66 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Page } from 'playwright'
-import { countFrames } from './frames.ts'
-import { collect, freshContext, metricsOf, openPage } from './open-page.ts'
+import type { Locator } from 'playwright'
+import { countFrames, paceOf } from './frames.ts'
+import { calmContext, collect, metricsOf, openPage, settle, type Opened } from './open-page.ts'
 import type { Part } from './part.ts'
 
-/** A frame that came after one or more had been left out took longer than this, in milliseconds. */
-const late = 25
+/** How far the wheel is turned for what is held against bars, and how far at once, in pixels; and how fast, in pixels a second. Source: section 4. */
+const [measured, stretch, speed] = [15_000, 5_000, 2_500]
+/** Turns of the wheel in which the page may stay where it is before it counts as ended. */
+const patience = 5
 
-/** Turns the wheel until the page does not grow any more, and asks for more games where the list waits to be asked. Resolves to how far it went, in pixels. */
-async function toTheEnd(page: Page): Promise<number> {
-  const place = () => page.evaluate(() => ({ top: scrollY, left: document.documentElement.scrollHeight - innerHeight - scrollY }))
+/** Turns the wheel over a list for `distance` pixels, or until it ends; asks for more where the list waits to be asked. Resolves to how far it went. */
+async function turnWheel({ page, session }: Opened, more: Locator, distance: number): Promise<number> {
+  const top = (): Promise<number> => page.evaluate(() => scrollY)
   const { width, height } = page.viewportSize() ?? { width: 412, height: 823 }
-  await page.mouse.move(width * 0.6, height * 0.6)
-  const more = page.getByRole('button', { name: 'Load more' })
-  let still = 0
-  let { top, left } = await place()
-  for (const end = Date.now() + 300_000; still < 15 && Date.now() < end;) {
-    await page.mouse.wheel(0, 700)
-    await wait(left > 4 ? 60 : 400)
-    const now = await place()
-    still = now.left <= 4 && now.top === top && now.left === left ? still + 1 : 0
-    if (still === 3 && (await more.isVisible())) {
-      await more.click()
-      still = 0
-    }
-    ;({ top, left } = now)
+  const began = await top()
+  for (let at = began, still = 0; at - began < distance && still < patience;) {
+    await session.send('Input.synthesizeScrollGesture', {
+      x: Math.round(width / 2), y: Math.round(height * 0.7), yDistance: -Math.min(stretch, distance - (at - began)), speed, gestureSourceType: 'mouse', preventFling: true,
+    })
+    const now = await top()
+    still = now - at < 50 ? still + 1 : 0
+    at = now
+    if (still === 0) continue
+    if ((await more.isVisible()) && (await more.isEnabled())) await more.click()
+    await page.waitForTimeout(300)
   }
-  return top
+  return (await top()) - began
 }
 
-/** The longest list of games, scrolled to its end: what the frames, the document and the memory make of it. */
-export const scroll: Part = async ({ browser, profile, origin }) => {
-  const context = await freshContext(browser, profile, origin)
-  const { page, session } = await openPage(context, profile, { network: false })
-  await page.goto(`${origin}/rng`)
-  await page.locator('#main li img').nth(12).waitFor()
+const elements = ({ page }: Opened): Promise<number> => page.evaluate(() => document.getElementsByTagName('*').length)
+
+/** The longest list of games: 15,000 pixels beside the floors; then, of the product, on to its end. */
+export const scroll: Part = async ({ browser, profile, origin, own }) => {
+  const context = await calmContext(browser, profile, origin)
+  const opened = await openPage(context, profile, { network: false })
+  const { page, session } = opened
+  await settle(opened, `${origin}/rng`)
+  const more = page.getByRole('button', { name: 'Load more' })
   const before = await metricsOf(session)
   const stop = await countFrames(page)
-  const pixels = await toTheEnd(page)
-  const gaps = await stop()
+  const pixels = await turnWheel(opened, more, measured)
+  const { dropped, p95, longest } = paceOf(await stop())
   const after = await metricsOf(session)
-  const { dom, shown } = await page.evaluate(() => ({ dom: document.getElementsByTagName('*').length, shown: document.querySelectorAll('#main li img').length }))
+  const worked = (...names: string[]): number => names.reduce((sum, name) => sum + after(name) - before(name), 0) * 1_000_000 / pixels
+  const dom = await elements(opened)
+  await collect(session)
+  const figures = {
+    'scroll.pixels': pixels, 'scroll.dropped': dropped, 'scroll.p95': p95, 'scroll.longest': longest,
+    'scroll.script': worked('ScriptDuration'), 'scroll.layout': worked('LayoutDuration', 'RecalcStyleDuration'), 'scroll.cpu': worked('TaskDuration'),
+    'scroll.dom': dom, 'scroll.heap': (await metricsOf(session))('JSHeapUsedSize'),
+  }
+  if (!own) {
+    await context.close()
+    return figures
+  }
+  const stopToEnd = await countFrames(page)
+  const all = pixels + (await turnWheel(opened, more, Infinity))
+  const onwards = paceOf(await stopToEnd())
+  // Each tile says which of how many it is.
+  const games = await page.evaluate(() => Math.max(...[...document.querySelectorAll('#main li[aria-posinset]')].map((tile) => Number(tile.getAttribute('aria-posinset')))))
+  const end = await elements(opened)
   await collect(session)
   const heap = (await metricsOf(session))('JSHeapUsedSize')
   await context.close()
-  const perThousand = (name: string): number => ((after(name) - before(name)) * 1000) / (pixels / 1000)
-  return {
-    'scroll.pixels': pixels,
-    'scroll.frames': gaps.length,
-    'scroll.dropped': gaps.filter((gap) => gap > late).length / Math.max(1, gaps.length),
-    'scroll.p95': gaps[Math.floor(gaps.length * 0.95)] ?? Number.NaN,
-    'scroll.longest': gaps.at(-1) ?? Number.NaN,
-    'scroll.script': perThousand('ScriptDuration'),
-    'scroll.cpu': perThousand('TaskDuration'),
-    'scroll.dom': dom,
-    'scroll.tiles': shown,
-    'scroll.heap': heap,
-  }
+  return { ...figures, 'end.games': games, 'end.pixels': all, 'end.dropped': onwards.dropped, 'end.p95': onwards.p95, 'end.dom': end, 'end.heap': heap }
 }
