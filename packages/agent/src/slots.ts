@@ -10,7 +10,6 @@ export interface AgentSlots {
   'agent.centre.back': object
   'agent.centre.close': object
   'agent.failed.title': object
-  'agent.failed.text': object
   'agent.failed.retry': object
   'agent.days.label': object
   'agent.days.today': object

@@ -22,7 +22,6 @@ export interface MemberSlots {
   'member.centre.deposit': object
   'member.centre.withdraw': object
   'member.failed.title': object
-  'member.failed.text': object
   'member.failed.retry': object
   'member.failed.trial': object
   'member.failed.why': object

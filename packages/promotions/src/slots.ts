@@ -4,7 +4,6 @@
 export interface PromotionsSlots {
   'promotions.close': object
   'promotions.failed.title': object
-  'promotions.failed.text': object
   'promotions.failed.retry': object
   'promotions.mall.title': object
   'promotions.mall.lead': object

@@ -4,7 +4,6 @@
 export interface SupportSlots {
   'support.close': object
   'support.failed.title': object
-  'support.failed.text': object
   'support.failed.retry': object
   'support.service.contact': object
   'support.service.live': object

@@ -1,8 +1,8 @@
 import { isRefused } from '@parlour/api-client'
+import { useProblem } from '@parlour/auth/react'
 import { Button, ErrorState } from '@parlour/ui-kit'
 import { NeedTrueAccount } from './need-true-account.tsx'
 import { useMemberText } from './use-member-text.ts'
-import { useProblem } from './use-problem.ts'
 
 /** What stands in place of something that did not load, with the way to try again; or of what the account may not have. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,5 +1,5 @@
+import { useProblem } from '@parlour/auth/react'
 import { Button, ErrorState } from '@parlour/ui-kit'
-import { useProblem } from './use-problem.ts'
 import { usePromotionsText } from './use-promotions-text.ts'
 
 /** What stands in place of something that did not load, with the way to try again. */

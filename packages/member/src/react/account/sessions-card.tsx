@@ -1,5 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { endSessions } from '@parlour/api-client/endpoints'
+import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Badge, Button, Card, CardHead, ConfirmDialog, SettingList, Skeleton, useToast } from '@parlour/ui-kit'
 import { IconDevice } from '@parlour/ui-kit/icons'
@@ -9,7 +10,6 @@ import { sessionsQuery } from '../../index.ts'
 import { Failed } from '../failed.tsx'
 import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useProblem } from '../use-problem.ts'
 
 const rowsWhileWaiting = [0, 1]
 

@@ -1,11 +1,11 @@
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
+import { useProblem } from '@parlour/auth/react'
 import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isEmail, securityQuery, verifyEmail, type EmailForm } from '../../index.ts'
 import { useAccount } from '../use-account.ts'
-import { useProblem } from '../use-problem.ts'
 
 /** A field of the form. */
 export type EmailField = keyof EmailForm

@@ -1,12 +1,12 @@
 import { isRefused } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
+import { useProblem } from '@parlour/auth/react'
 import type { FormValues, Issue } from '@parlour/validation'
 import { isWeakDigits } from '@parlour/validation/digits'
 import { useForm } from '@parlour/validation/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paymentDigits, savePaymentPassword, securityQuery, type PaymentPasswordForm } from '../../index.ts'
 import { useAccount } from '../use-account.ts'
-import { useProblem } from '../use-problem.ts'
 
 /** A field of the form. */
 export type PaymentField = keyof PaymentPasswordForm

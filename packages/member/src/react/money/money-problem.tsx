@@ -1,7 +1,7 @@
 import { isRefused, type ApiError, type AttemptStatus } from '@parlour/api-client'
+import { useProblem } from '@parlour/auth/react'
 import { Button, FormError, Notice } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
-import { useProblem } from '../use-problem.ts'
 
 interface MoneyProblemProps {
   effect: { readonly status: AttemptStatus; readonly error: ApiError | null; readonly again: (() => void) | null }

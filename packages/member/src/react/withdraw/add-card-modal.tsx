@@ -1,10 +1,10 @@
 import type { BankCard } from '@parlour/api-client/endpoints'
+import { useProblem } from '@parlour/auth/react'
 import { Button, FormStack, Modal, Select, TextField, useToast } from '@parlour/ui-kit'
 import type { BankCardField, WithdrawBank } from '../../index.ts'
 import { MoneyProblem } from '../money/money-problem.tsx'
 import { PaymentField } from '../money/payment-field.tsx'
 import { useMemberText } from '../use-member-text.ts'
-import { useProblem } from '../use-problem.ts'
 import { useAddCard } from './use-add-card.ts'
 
 interface AddCardModalProps {

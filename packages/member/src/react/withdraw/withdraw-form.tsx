@@ -1,4 +1,5 @@
 import type { BankCard, getWithdrawPlan, getWithdrawSettings, ResponseOf } from '@parlour/api-client/endpoints'
+import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, Card, Columns, FormStack, LinkButton, Money, Notice, Summary } from '@parlour/ui-kit'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { MoneyProblem } from '../money/money-problem.tsx'
 import { PaymentField } from '../money/payment-field.tsx'
 import { usePut } from '../money/use-put.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { useProblem } from '../use-problem.ts'
 import { CardChoice } from './card-choice.tsx'
 import { CardWindows, type CardWindow } from './card-windows.tsx'
 import { useWithdraw } from './use-withdraw.ts'
@@ -45,6 +45,7 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
   const wrong = form.issues['password']
   const told = Object.values(form.issues).some(({ code }) => code === 'server')
   const minutes = terms?.usualMinutes ?? plan.usualMinutes
+  const note = [settings.withdrawTimeMsg, text('member.withdraw.note', { minutes: settings.confirmMinutes ?? 30 })].filter(Boolean).join(' ')
   const submit = (
     <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null || lacksPassword || plan.withdrawable === 0}>
       {amount > 0 ? text('member.withdraw.send', { sum: money(amount) }) : text('member.withdraw.sendPlain')}
@@ -62,13 +63,13 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
         <Columns
           aside={
             <Summary
-              title={text('member.money.summary')} note={text('member.withdraw.note', { minutes: settings.confirmMinutes ?? 30 })}
+              title={text('member.money.summary')} note={note}
               facts={[
                 { id: 'pays', name: text('member.withdraw.pays'), value: amount > 0 ? money(amount) : missing },
                 { id: 'fee', name: text('member.money.fee'), value: terms && amount > 0 ? money(charge) : missing },
                 { id: 'arrives', name: text('member.withdraw.arrives'), value: minutes === null ? null : text('member.money.minutes', { minutes }) },
               ]}
-              total={{ name: text('member.money.receive'), value: terms && amount > charge ? <Money>{money(amount - charge)}</Money> : missing }}
+              total={{ name: text('member.money.receive'), value: terms && amount > charge && amount <= plan.withdrawable ? <Money>{money(amount - charge)}</Money> : missing }}
               action={<><MoneyProblem effect={effect} told={told} />{submit}</>}
             />
           }

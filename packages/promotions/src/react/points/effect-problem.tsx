@@ -1,7 +1,7 @@
 import { isRefused, type ApiError } from '@parlour/api-client'
+import { useProblem } from '@parlour/auth/react'
 import { FormError, LinkButton, Notice } from '@parlour/ui-kit'
 import { usePromotionsText } from '../use-promotions-text.ts'
-import { useProblem } from '../use-problem.ts'
 
 interface EffectProblemProps {
   status: 'idle' | 'sending' | 'done' | 'refused' | 'unsure'

@@ -66,6 +66,7 @@ test.for([1440, 412])('[MOD-06] the chat floats in a sandbox under a head of #26
 test('[MOD-06] it remembers its place and does not load again when it is minimised', async () => {
   const { screen, frame, store, turn } = await show()
   await expect.element(screen.getByTitle('Customer service')).toBeVisible()
+  await expect.element(screen.getByTitle('Customer service')).toHaveFocus()
   const inner = frame()
   ;(screen.getByRole('button', { name: 'Move the chat' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowLeft}')

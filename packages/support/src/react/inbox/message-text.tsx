@@ -1,9 +1,9 @@
 import type { MessageRow } from '@parlour/api-client/endpoints'
+import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, ConfirmDialog, FormError } from '@parlour/ui-kit'
 import { IconTrash } from '@parlour/ui-kit/icons'
 import { useState } from 'react'
-import { useProblem } from '../use-problem.ts'
 import { useSupportText } from '../use-support-text.ts'
 
 interface MessageTextProps {

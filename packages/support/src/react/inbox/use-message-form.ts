@@ -1,6 +1,7 @@
 import { isRefused } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
 import { listOutbox, sendMessage } from '@parlour/api-client/endpoints'
+import { useProblem } from '@parlour/auth/react'
 import { createValidator, textRule } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { messageLengths, recipientsAtOnce, recipientsQuery } from '../../index.ts'
 import { useAccount } from '../use-account.ts'
-import { useProblem } from '../use-problem.ts'
 import { messageDraftAtom } from './message-draft-atom.ts'
 
 /** A field of the form. */
