@@ -17,17 +17,37 @@ const unused: Readonly<Record<string, string>> = {
   '/react-query/build/modern/suspense.js': 'export const defaultThrowOnError = () => false, ensureSuspenseTimers = () => undefined, shouldSuspend = () => false, fetchOptimistic = () => undefined',
   '/react-query/build/modern/errorBoundaryUtils.js': 'export const ensurePreventErrorBoundaryRetry = () => undefined, useClearResetErrorBoundary = () => undefined, getHasError = () => false',
   '/react-query/build/modern/QueryErrorResetBoundary.js': 'export const useQueryErrorResetBoundary = () => undefined, QueryErrorResetBoundary = () => null',
+  // Timers are the browser's; nobody puts others in their place.
+  '/query-core/build/modern/timeoutManager.js': 'export const timeoutManager = globalThis, defaultTimeoutProvider = globalThis, systemSetTimeoutZero = (run) => setTimeout(run, 0)',
+  // The client checks answers itself, and asks for another try by `shouldRetry` alone.
+  '/ky/distribution/errors/SchemaValidationError.js': 'export class SchemaValidationError extends Error {}',
+  '/ky/distribution/errors/ForceRetryError.js': 'export class ForceRetryError extends Error {}',
+  // Every route draws in the browser, from queries: none reads what its loader gave.
+  '/react-router/dist/esm/ClientOnly.js': 'export const ClientOnly = ({ children }) => children, useHydrated = () => true',
+  '/react-router/dist/esm/useLoaderData.js': 'export const useLoaderData = () => undefined',
+  '/react-router/dist/esm/useLoaderDeps.js': 'export const useLoaderDeps = () => undefined',
   // React has it itself since version 18.
   '/use-sync-external-store/cjs/use-sync-external-store-shim.production.js': "exports.useSyncExternalStore = require('react').useSyncExternalStore",
 }
 
-// Bodies are texts: whether the browser could send a stream need not be found out by making one.
-const constants = '/ky/distribution/core/constants.js'
-const probe = /(?<=export const supportsRequestStreams = )\(\(\) => \{.*?\n\}\)\(\)/s
+/** What is written otherwise in a module of a library: all that is found, and what takes its place. */
+const rewritten: Readonly<Record<string, readonly (readonly [found: RegExp, instead: string])[]>> = {
+  // Bodies are texts: whether the browser could send a stream need not be found out by making one.
+  '/ky/distribution/core/constants.js': [[/(?<=export const supportsRequestStreams = )\(\(\) => \{.*?\n\}\)\(\)/gs, 'false']],
+  // What a query in pages does comes with who asks in pages: listings, which load late.
+  '/query-core/build/modern/query.js': [
+    [/import \{ infiniteQueryBehavior \} from "[^"]+";/g, ''],
+    [/\(this\.#queryType === "infinite" \? infiniteQueryBehavior\(this\.options\.pages\) : this\.options\.behavior\)/g, 'this.options.behavior'],
+  ],
+  '/query-core/build/modern/infiniteQueryObserver.js': [
+    [/(?<=import \{ hasNextPage, hasPreviousPage)(?= \} from)/g, ', infiniteQueryBehavior'],
+    [/options\._type = "infinite";/g, 'options._type = "infinite"; options.behavior = infiniteQueryBehavior(options.pages);'],
+  ],
+}
 
 /** Leaves out of the bundle what the site never reaches in its libraries; the build fails when one of them has changed its files. */
 export function leanLibraries(): Plugin {
-  const missing = new Set([...Object.keys(unused), constants])
+  const missing = new Set([...Object.keys(unused), ...Object.keys(rewritten)])
   const found = (file: string) => void missing.delete(file)
   return {
     name: 'parlour-lean-libraries',
@@ -39,12 +59,11 @@ export function leanLibraries(): Plugin {
       if (file) found(file)
       return instead ?? null
     },
-    transform: {
-      filter: { id: /\/ky\/distribution\/core\/constants\.js$/ },
-      handler(code) {
-        if (probe.test(code)) found(constants)
-        return { code: code.replace(probe, 'false'), map: null }
-      },
+    transform(code, id) {
+      const [file, edits = []] = Object.entries(rewritten).find(([path]) => id.endsWith(path)) ?? []
+      if (!file || !edits.every(([what]) => code.search(what) >= 0)) return null
+      found(file)
+      return { code: edits.reduce((text, [what, instead]) => text.replace(what, instead), code), map: null }
     },
     buildEnd(error) {
       if (!error && missing.size > 0) this.error(`nothing stands in for ${[...missing].join(', ')}: the libraries have changed, see lean-libraries.ts`)
