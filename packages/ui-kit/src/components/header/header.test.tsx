@@ -2,6 +2,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { IconBell, IconList } from '../../icons/index.ts'
+import { mark } from '../../testing/shell.tsx'
+import { BalancePill } from '../balance-pill/balance-pill.tsx'
+import { PillAction } from '../balance-pill/pill-action.tsx'
+import { Brand } from '../brand/brand.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { Header } from './header.tsx'
 import * as stories from './header.stories.tsx'
 
@@ -45,4 +51,16 @@ test('[HDR-07] places that a language leaves no room for are out of sight and ou
   expect(links.filter((link) => !link.inert).every((link) => link.getBoundingClientRect().bottom <= 65)).toBe(true)
   container.querySelector<HTMLElement>('.p-header')?.style.setProperty('inline-size', '4000px')
   await expect.poll(() => links.some((link) => link.inert)).toBe(false)
+})
+
+test.each([412, 360, 320])('[HDR-03] at %i px burger, balance, deposit, bell and account stand beside each other, none over another', async (width) => {
+  await page.viewport(width, 700)
+  const nothing = () => undefined
+  const pill = <BalancePill label="Balance" sum="₱4,821.50" note="now, all wallets" updatingText="" toggleLabel="Hide" refreshLabel="Refresh" onToggle={nothing} onRefresh={nothing} action={<PillAction href="/deposit">Deposit</PillAction>} />
+  const icon = (label: string) => <IconButton label={label} icon={<IconBell />} />
+  const screen = await render(<Header label="Categories" brand={<Brand href="/" label="Vesper, home" mark={mark} name="vesper" />} start={<IconButton label="Menu" icon={<IconList />} />} end={<>{pill}{icon('Bell')}{icon('Account')}</>} />)
+  const bar = screen.getByRole('banner').element()
+  expect(bar.scrollWidth).toBeLessThanOrEqual(width)
+  const parts = [...bar.querySelectorAll('.p-header__start, .p-header__brand, .p-pill, .p-header__end > .p-icon-button')].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0)
+  for (const [index, box] of parts.entries()) expect(box.left).toBeGreaterThanOrEqual(parts[index - 1]?.right ?? 0)
 })
