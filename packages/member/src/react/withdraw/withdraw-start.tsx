@@ -27,7 +27,6 @@ export function WithdrawStart({ language, currency, categoryName, passwordHref, 
   return (
     <>
       <WithdrawPlan plan={plan.data} currency={currency} categoryName={categoryName} />
-      {settings.data.withdrawTimeMsg ? <p>{settings.data.withdrawTimeMsg}</p> : null}
       {settings.data.allowWithdraw === 'Y' ? (
         <>
           {plan.data.withdrawable === 0 ? <Notice>{text('member.withdraw.nothing')}</Notice> : null}

@@ -1,5 +1,5 @@
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, Card, CardHead, Columns, LinkButton, Live, Money, Notice, Skeleton, Stepper, Summary } from '@parlour/ui-kit'
+import { Badge, Card, CardHead, Columns, FormStack, LinkButton, Live, Money, Notice, Skeleton, Stepper, Summary } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { isOpenWithdrawal, outcomesOf, withdrawalStage } from '../../index.ts'
 import { Failed } from '../failed.tsx'
@@ -53,10 +53,12 @@ export function WithdrawalView({ orderNo, language, currency, newHref }: Withdra
       <Card as="section">
         <CardHead title={name} tag={<Badge tone={withdrawTones[stage]}>{money(order.amount)}</Badge>} />
         <Live>{name}</Live>
-        {order.nextText ? <Notice tone={stage === 'paid' ? 'warn' : 'info'}>{order.nextText}</Notice> : null}
-        {stage === 'paid' && order.countsAt ? <p>{text('member.withdraw.counts', { time: format.dateTime(order.countsAt) })}</p> : null}
-        {lost ? <Notice tone="info">{text('member.withdraw.returned', { sum: money(order.amount) })}</Notice> : null}
-        <Stepper steps={steps} current={open ? steps.length - 1 : steps.length} words={{ done: text('member.money.done'), failed: name }} />
+        <FormStack>
+          {order.nextText ? <Notice tone={stage === 'paid' ? 'warn' : 'info'}>{order.nextText}</Notice> : null}
+          {stage === 'paid' && order.countsAt ? <p>{text('member.withdraw.counts', { time: format.dateTime(order.countsAt) })}</p> : null}
+          {lost ? <Notice tone="info">{text('member.withdraw.returned', { sum: money(order.amount) })}</Notice> : null}
+          <Stepper steps={steps} current={open ? steps.length - 1 : steps.length} words={{ done: text('member.money.done'), failed: name }} />
+        </FormStack>
       </Card>
     </Columns>
   )
