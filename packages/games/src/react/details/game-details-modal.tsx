@@ -8,8 +8,8 @@ import LoadFailed from '../load-failed.tsx'
 import { useGamesText } from '../use-games-text.ts'
 import { DetailFacts } from './detail-facts.tsx'
 
-/** Props of the details of a game. */
-export interface OpenDetailsProps {
+/** Props of `GameDetailsModal`. */
+export interface GameDetailsModalProps {
   game: Game
   language: string
   currency: string
@@ -20,7 +20,7 @@ export interface OpenDetailsProps {
 const rows = ['studio', 'return', 'volatility', 'stakes', 'rules']
 
 /** What is known of a game before it is opened; what its vendor does not publish is said so (BEY-23). */
-export default function GameDetailsModal({ game, language, currency, onPlay, onClose }: OpenDetailsProps) {
+export function GameDetailsModal({ game, language, currency, onPlay, onClose }: GameDetailsModalProps) {
   const text = useGamesText()
   const { data, isError, refetch } = useQuery(gameDetailsQuery(useApi(), game.id, language))
   const play = () => {

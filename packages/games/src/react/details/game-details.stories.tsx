@@ -3,7 +3,7 @@ import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fromRow } from '../../game.ts'
 import { jadeDetails, jadeRow } from '../../testing/catalogue.ts'
-import { GameDetailsModal } from './game-details.tsx'
+import { GameDetailsModal } from './game-details-modal.tsx'
 
 type Story = StoryObj<typeof GameDetailsModal>
 

@@ -9,8 +9,8 @@ import { similarGames } from '../../listing/similar-games.ts'
 import LoadFailed from '../load-failed.tsx'
 import { useGamesText } from '../use-games-text.ts'
 
-/** Props of the games that are like one which is closed. */
-export interface OpenSimilarProps {
+/** Props of `SimilarGamesModal`. */
+export interface SimilarGamesModalProps {
   game: Game
   language: string
   currency: string
@@ -21,7 +21,7 @@ export interface OpenSimilarProps {
 const count = 3
 
 /** Says that a game is closed, until when, and offers up to three like it that are open (LOB-10). */
-export default function SimilarGamesModal({ game, language, currency, onOpen, onClose }: OpenSimilarProps) {
+export function SimilarGamesModal({ game, language, currency, onOpen, onClose }: SimilarGamesModalProps) {
   const text = useGamesText()
   const format = useFormat()
   const api = useApi()

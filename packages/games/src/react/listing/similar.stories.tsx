@@ -3,7 +3,7 @@ import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fromRow } from '../../game.ts'
 import { gamesPage, jadeRow } from '../../testing/catalogue.ts'
-import { SimilarGamesModal } from './similar.tsx'
+import { SimilarGamesModal } from './similar-games-modal.tsx'
 
 type Story = StoryObj<typeof SimilarGamesModal>
 

@@ -7,8 +7,8 @@ import LoadFailed from '../load-failed.tsx'
 import { useGamesText } from '../use-games-text.ts'
 import { RoomRows } from './room-rows.tsx'
 
-/** Props of the rooms of a game. */
-export interface OpenRoomsProps {
+/** Props of `RoomsModal`. */
+export interface RoomsModalProps {
   game: Game
   currency: string
   /** Gets the game with the room's id in place of its own. */
@@ -19,7 +19,7 @@ export interface OpenRoomsProps {
 const rows = ['first', 'second', 'third']
 
 /** The rooms of a table game with stakes and seats; one of them is entered by its own id (LOB-11). */
-export default function RoomsModal({ game, currency, onOpen, onClose }: OpenRoomsProps) {
+export function RoomsModal({ game, currency, onOpen, onClose }: RoomsModalProps) {
   const text = useGamesText()
   const { data, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(roomsQuery(useApi(), game.id))
   const rooms = data?.pages.flatMap((page) => page.rooms)

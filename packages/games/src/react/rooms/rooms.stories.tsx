@@ -3,7 +3,7 @@ import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fromRow } from '../../game.ts'
 import { jadeRow, roomList } from '../../testing/catalogue.ts'
-import { RoomsModal } from './rooms.tsx'
+import { RoomsModal } from './rooms-modal.tsx'
 
 type Story = StoryObj<typeof RoomsModal>
 
