@@ -9,6 +9,7 @@ import { Provider as StoreProvider } from 'jotai'
 import { brand } from '../brand.ts'
 import { SiteBanners } from '@parlour/site/react'
 import { HomeScreen } from '../shell/home-screen.tsx'
+import { useShellText } from '../shell/use-shell-text.ts'
 import { listingBanners } from '../routes/-banner-groups.ts'
 import { categoryOf } from '../routes/-hrefs.ts'
 import { GuestFrame } from './guest-frame.tsx'
@@ -40,7 +41,13 @@ const silent = (now: number) =>
 
 const nothing = () => undefined
 
-/** The page as a guest first sees it: the frame everywhere, and where no login comes first the home screen on '/', the banner on a listing. */
+/** What stands on a page that the server does not draw, until its scripts have come. */
+function Loading() {
+  const text = useShellText()
+  return <p role="status">{text('web.loading')}</p>
+}
+
+/** The page as a guest first sees it: the frame everywhere, and where no login comes first the home screen on '/', the banner on a listing; elsewhere that it loads. */
 export function FirstScreen({ path, language, messages, origin, data }: FirstScreenProps) {
   const api = silent(Date.now())
   const client = new QueryClient()
@@ -48,14 +55,16 @@ export function FirstScreen({ path, language, messages, origin, data }: FirstScr
   if (data.vendors) client.setQueryData(vendorsQuery(api, language).queryKey, data.vendors)
   if (data.hotGames) client.setQueryData(hotGamesQuery(api, language).queryKey, data.hotGames)
   if (data.newGames) client.setQueryData(newGamesQuery(api, language).queryKey, data.newGames.games.map(fromRow))
-  const category = categoryOf(path.slice(1))
+  const category = brand.loginFirst ? null : categoryOf(path.slice(1))
+  const home = path === '/' && !brand.loginFirst
   return (
     <StoreProvider>
       <QueryClientProvider client={client}>
         <ApiProvider api={api}>
           <GuestFrame path={path} language={language} messages={messages}>
-            {path === '/' && !brand.loginFirst && <HomeScreen language={language} currency={brand.currency} origin={origin} more={null} onGame={nothing} onBanner={nothing} />}
-            {category && !brand.loginFirst && <SiteBanners group={listingBanners[category]} language={language} origin={origin} onOpen={nothing} />}
+            {home && <HomeScreen language={language} currency={brand.currency} origin={origin} more={null} onGame={nothing} onBanner={nothing} />}
+            {category && <SiteBanners group={listingBanners[category]} language={language} origin={origin} onOpen={nothing} />}
+            {!home && !category && <Loading />}
           </GuestFrame>
         </ApiProvider>
       </QueryClientProvider>
