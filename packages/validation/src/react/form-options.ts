@@ -20,8 +20,8 @@ export interface FormOptions<Field extends string> {
   readonly complete?: (values: FormValues) => Promise<FieldCheck<Field>>
   /** Fields to check again when another one changes, such as the repeated password. */
   readonly linked?: Readonly<Partial<Record<Field, Field>>>
-  /** Fields whose inputs show their value in another form, such as sums of minor units: what stands in them is not read. */
-  readonly formatted?: readonly Field[]
+  /** Fields that hold sums of minor units, which their inputs show otherwise: what stands in those is not read. */
+  readonly sums?: readonly Field[]
   /** Questions about a field that are asked when it is left and is right by itself; submitting waits for them for a second. */
   readonly lookups?: Readonly<Partial<Record<Field, Lookup>>>
   /** Keeps what was typed when the form goes away before it was sent; whoever hands it over empties it in the end. */

@@ -115,7 +115,7 @@ test('[LOG-02] what another field shows otherwise than it is kept is not taken f
 })
 
 function Sum({ onSubmit }: { onSubmit: (values: object) => void }) {
-  const form = useForm<'sum'>({ fields: ['sum'], initial: {}, check: () => null, formatted: ['sum'], onSubmit })
+  const form = useForm<'sum'>({ fields: ['sum'], initial: {}, check: () => null, sums: ['sum'], onSubmit })
   const { sum } = form.values
   return (
     <form {...form.formProps}>
@@ -125,7 +125,7 @@ function Sum({ onSubmit }: { onSubmit: (values: object) => void }) {
   )
 }
 
-test('[VAL-01] a field that shows its value in another form keeps it, whatever stands in its input', async () => {
+test('[VAL-01] a sum is kept in minor units, whatever stands in its input', async () => {
   const onSubmit = vi.fn()
   const screen = await render(<Sum onSubmit={onSubmit} />)
   await screen.getByLabelText('Sum').fill('600')

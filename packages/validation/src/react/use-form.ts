@@ -15,7 +15,7 @@ const ticked = 'yes'
  * and all are checked on submit, where the first wrong one gets the focus.
  */
 export function useForm<Field extends string>(options: FormOptions<Field>): Form<Field> {
-  const { fields, initial, check, complete, linked, formatted = [], lookups, draft } = options
+  const { fields, initial, check, complete, linked, sums, lookups, draft } = options
   const start = (kept: Readonly<Record<string, string>>) =>
     Object.fromEntries(fields.map((field) => [field, kept[field] ?? initial[field] ?? ''])) as Record<Field, string>
   const [values, setValues] = useState(() => start(draft?.read() ?? {}))
@@ -67,7 +67,7 @@ export function useForm<Field extends string>(options: FormOptions<Field>): Form
     if (other && (touched.has(other) || issues[other])) setIssue(other, check(other, next))
   }
 
-  const takeSilent = useSilentFill(ref, fields.filter((field) => !formatted.includes(field)), change)
+  const takeSilent = useSilentFill(ref, fields.filter((field) => !sums?.includes(field)), change)
 
   const askAbout = async (field: Field, text: string) => {
     const issue = await asking.ask(field, text)

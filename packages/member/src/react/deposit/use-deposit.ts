@@ -50,7 +50,7 @@ export function useDeposit({ ways, promotions, language, onOpened }: DepositOffe
     return code && { field, code }
   }, [choiceOf])
   const form = useForm<DepositField>({
-    fields: depositFields, initial: {}, check, linked: { amount: 'promotion' }, formatted: ['amount'],
+    fields: depositFields, initial: {}, check, linked: { amount: 'promotion' }, sums: ['amount'],
     onSubmit: (values) => {
       const { way, promotion } = choiceOf(values)
       if (!way) return
