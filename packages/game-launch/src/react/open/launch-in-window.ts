@@ -20,12 +20,21 @@ interface WindowLaunch {
   onBalanceChanged(): void
 }
 
-/** While a game is open in its window, the balance is asked for whenever the page has the focus again; once it is closed, the journal too. */
+/** The windows with games that each page has opened. */
+const windowsOf = new WeakMap<LaunchJournal, Set<GameWindow>>()
+
+/** While games are open in windows, the balance is asked for whenever the page has the focus again; once all are closed, the journal is too. */
 function watchReturn({ opened, journal, onBalanceChanged }: WindowLaunch): void {
+  const others = windowsOf.get(journal)
+  if (others) return void others.add(opened)
+  const windows = new Set([opened])
+  windowsOf.set(journal, windows)
   const release = holdPage(journal.page)
   const back = () => {
     onBalanceChanged()
-    if (opened.isOpen()) return
+    for (const one of windows) if (!one.isOpen()) windows.delete(one)
+    if (windows.size > 0) return
+    windowsOf.delete(journal)
     release()
     journal.close()
     window.removeEventListener('focus', back)

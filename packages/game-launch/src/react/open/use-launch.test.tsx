@@ -37,7 +37,7 @@ const open = async ({ how = 'open', who = 'member', more = {}, blocked = false, 
     balance, currency: 'PHP',
     openWindow: (label) => {
       heard.push(`open ${label}`)
-      return blocked ? null : opened
+      return blocked ? null : { ...opened }
     },
     onFrame: hear('frame'), onSeamless: hear('seamless'), onRooms: hear('rooms'), onMaintenance: hear('maintenance'), onBalanceChanged,
   }
@@ -70,6 +70,19 @@ test('[LAU-07][BEY-04] with the focus back the balance is asked for; once the wi
   expect([onBalanceChanged.mock.calls.length, left() === null]).toEqual([1, false])
   opened.isOpen.mockReturnValue(false)
   window.dispatchEvent(new Event('focus'))
+  window.dispatchEvent(new Event('focus'))
+  expect([onBalanceChanged.mock.calls.length, left() === null]).toEqual([2, true])
+})
+
+test('[LAU-07] with two games in windows the balance is asked for once, and the launch is over when both are closed', async () => {
+  const { screen, opened, left, onBalanceChanged } = await open({ server: launching() })
+  await expect.poll(() => opened.go.mock.calls.length).toBe(1)
+  await screen.getByRole('button', { name: game.name }).click()
+  await expect.poll(() => opened.go.mock.calls.length).toBe(2)
+  opened.isOpen.mockReturnValueOnce(false)
+  window.dispatchEvent(new Event('focus'))
+  expect([onBalanceChanged.mock.calls.length, left() === null]).toEqual([1, false])
+  opened.isOpen.mockReturnValue(false)
   window.dispatchEvent(new Event('focus'))
   expect([onBalanceChanged.mock.calls.length, left() === null]).toEqual([2, true])
 })
