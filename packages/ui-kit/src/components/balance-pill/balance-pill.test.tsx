@@ -40,3 +40,17 @@ test.each(['ltr', 'rtl'])('eye and refresh are hit in 44 × 44 and nowhere twice
     expect(document.elementFromPoint(far, (side?.box.top ?? 0) + 2)?.closest('.p-pill__control')).toBe(side?.control)
   }
 })
+
+test('[BEY-05] an old sum and one that did not come look different, and both keep the sum', async () => {
+  const look = async (state: BalancePillProps['state']) => {
+    const screen = await draw({ state, failedText: 'Balance not loaded' })
+    const value = screen.container.querySelector('.p-pill__value') ?? document.body
+    const seen = { sum: value.textContent, color: getComputedStyle(value).color, sign: screen.container.querySelector('.p-pill__sign')?.textContent }
+    await screen.unmount()
+    return seen
+  }
+  const [rest, stale, failed] = [await look('rest'), await look('stale'), await look('failed')]
+  expect([stale.sum, failed.sum]).toEqual([rest.sum, rest.sum])
+  expect([rest.sign, stale.sign, failed.sign]).toEqual([undefined, undefined, 'Balance not loaded'])
+  expect(stale.color).not.toBe(rest.color)
+})
