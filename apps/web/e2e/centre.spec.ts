@@ -14,8 +14,12 @@ test('[HDR-05] the avatar menu leads to member centre, account record and bettin
   await logIn(page)
   await page.goto('/rng')
   await openMenu(page)
-  await expect(page.getByRole('menuitem')).toHaveText(['Member centre', 'Account record', 'Betting record', 'Light theme', 'Sign out'])
+  await expect(page.getByRole('menuitem')).toContainText(['linhtran88', /\w/, 'Member centre', 'Account record', 'Betting record', 'Light theme', 'Sign out'])
   await expectAccessible(page)
+  for (const row of [0, 1]) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem').nth(row)).toBeFocused()
+  }
   for (const name of ['Member centre', 'Account record']) {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name })).toBeFocused()
