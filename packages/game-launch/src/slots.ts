@@ -26,6 +26,7 @@ export interface GameLaunchSlots {
   'game-launch.other.title': object
   'game-launch.other.text': object
   'game-launch.deposit': object
+  'game-launch.similar': object
   'game-launch.untried.title': object
   'game-launch.untried.text': object
   'game-launch.round.title': object

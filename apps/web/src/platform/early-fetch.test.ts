@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const call = async () => (await earlyFetch(`http://site.test${address}`)).text()
+const call = async (headers: Record<string, string> = {}) => (await earlyFetch(`http://site.test${address}`, { headers })).text()
 
 test('[LOB-01] what the server drew the page with is taken from the page, once, and asked for afterwards', async () => {
   vi.stubGlobal('window', { parlourEarly: { [address]: null } })
@@ -33,4 +33,16 @@ test('[LOB-01] a call that the head of the page began is taken over, and made ag
   expect(await call()).toBe('early')
   vi.stubGlobal('window', { parlourEarly: { [address]: Promise.reject(new TypeError('lost')) } })
   expect(await call()).toBe('asked')
+})
+
+test('[LOB-01] nobody who has logged in takes what a guest was shown', async () => {
+  vi.stubGlobal('window', { parlourEarly: { [address]: null } })
+  expect(await call({ Authorization: 'a-token' })).toBe('asked')
+})
+
+test('[LOB-01] what the page came with is not taken when it has grown old', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(30_001)
+  vi.stubGlobal('window', { parlourEarly: { [address]: Promise.resolve(new Response('early')) } })
+  expect(await call()).toBe('asked')
+  vi.mocked(performance.now).mockRestore()
 })

@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** How long after its begin a page takes what it came with, in milliseconds: what nobody asked for by then is old. */
+const freshFor = 30_000
+
 /** What the server drew the page with, as it would have answered; the page holds it until it is taken. */
 const drawnWith = (address: string): Response => {
   const answer = document.getElementById(address)
@@ -27,5 +30,7 @@ export const earlyFetch: FetchPort = (input, init) => {
   if (request.method !== 'GET') return holdOpen(fetch(request))
   if (early === undefined) return fetch(request)
   delete window.parlourEarly?.[address]
+  // What the page was drawn with is everybody's, and no member's.
+  if (performance.now() > freshFor || (early === null && request.headers.has('Authorization'))) return fetch(request)
   return early ? early.catch(() => fetch(request)) : Promise.resolve(drawnWith(address))
 }

@@ -5,6 +5,7 @@ import { brand } from '../brand.ts'
 import { launchJournal } from '../platform/launch-journal.ts'
 import { useCashier } from '../shell/use-cashier.ts'
 import { useGameOrigins } from '../shell/use-game-origins.ts'
+import { useSimilar } from '../shell/use-similar.ts'
 import { useSite } from '../shell/use-site.ts'
 import { useTitle } from '../shell/use-title.ts'
 import { gameOf, lotteryOf } from './-game-of.ts'
@@ -22,6 +23,7 @@ function useGame() {
   const { data: balance } = useBalance()
   const gameOrigins = useGameOrigins()
   const cashier = useCashier()
+  const showSimilar = useSimilar(language)
   const exit = () => {
     refreshBalance()
     if (router.history.canGoBack()) router.history.back()
@@ -40,6 +42,7 @@ function useGame() {
     onLogin: openLogin,
     onExit: exit,
     onOther: openGame,
+    ...('nodeId' in game && { onSimilar: () => showSimilar(game) }),
     ...(cashier && { onDeposit: () => void navigate({ href: hrefs.member('depositv2') }) }),
     onBalanceChanged: refreshBalance,
   }

@@ -45,7 +45,7 @@ function Cache({ onClient }: { onClient(client: QueryClient): void }) {
 export async function openScreen(server = serve(), { who = 'member', screen: kind = 'game', ...props }: Scene = {}) {
   const session = createTestSession()
   if (who === 'member') session.start({ token: 't', userName: 'linhtran88' }, 'linhtran88')
-  const spies = { onLogin: vi.fn(), onExit: vi.fn(), onBalanceChanged: vi.fn(), onDeposit: vi.fn(), onOther: vi.fn() }
+  const spies = { onLogin: vi.fn(), onExit: vi.fn(), onBalanceChanged: vi.fn(), onDeposit: vi.fn(), onOther: vi.fn(), onSimilar: vi.fn() }
   const store = createMemoryStore()
   const journal = createLaunchJournal(store, 'page-1')
   let cache: QueryClient | undefined

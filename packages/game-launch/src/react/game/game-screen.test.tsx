@@ -43,10 +43,12 @@ test('[LAU-05] a round that is open elsewhere leads to its game', async () => {
   expect(onOther).toHaveBeenCalledExactlyOnceWith({ id: 7, vendor: 'PTG', roomId: '', name: 'Tiger Fortune' })
 })
 
-test('[LAU-05] maintenance says when the game comes back', async () => {
-  const { screen, findings } = await openScreen(refuse('game.maintenance', { content: { data: { endTime: Date.UTC(2026, 0, 15, 18) } } }))
+test('[LAU-05] [LOB-10] maintenance says when the game comes back, and leads to others like it', async () => {
+  const { screen, onSimilar, findings } = await openScreen(refuse('game.maintenance', { content: { data: { endTime: Date.UTC(2026, 0, 15, 18) } } }))
   await expect.element(screen.getByText(/^It comes back at .*2026.*\. Choose another game meanwhile\.$/)).toBeVisible()
   expect(await findings()).toEqual([])
+  await screen.getByRole('button', { name: 'Similar games' }).click()
+  expect(onSimilar).toHaveBeenCalledOnce()
 })
 
 test('[LAU-05] a game on a host that the site does not know is not opened', async () => {

@@ -12,6 +12,7 @@ interface LaunchFailureProps {
   onExit(): void
   onDeposit: (() => void) | undefined
   onOther: ((game: Openable) => void) | undefined
+  onSimilar: (() => void) | undefined
 }
 
 const until = (error: unknown): number | null => {
@@ -21,7 +22,7 @@ const until = (error: unknown): number | null => {
 }
 
 /** Why a game did not open, what can be done about it, and the way back. Source: LAU-05, LOB-10, contract 1.4. */
-export function LaunchFailure({ error, onAgain, onExit, onDeposit, onOther }: LaunchFailureProps) {
+export function LaunchFailure({ error, onAgain, onExit, onDeposit, onOther, onSimilar }: LaunchFailureProps) {
   const text = useLaunchText()
   const format = useFormat()
   const reason = error ? launchRefusal(error) : 'network'
@@ -35,6 +36,7 @@ export function LaunchFailure({ error, onAgain, onExit, onDeposit, onOther }: La
     <>
       {reason === 'network' && <Button variant="primary" onClick={onAgain}>{text('game-launch.again')}</Button>}
       {reason === 'balance' && onDeposit && <Button variant="primary" onClick={onDeposit}>{text('game-launch.deposit')}</Button>}
+      {(reason === 'maintenance' || reason === 'unconnected') && onSimilar && <Button variant="primary" onClick={onSimilar}>{text('game-launch.similar')}</Button>}
       {round && onOther && <Button variant="primary" onClick={() => onOther(round)}>{text('game-launch.round.action')}</Button>}
       <Button onClick={onExit}>{text('game-launch.back')}</Button>
     </>

@@ -20,10 +20,12 @@ export interface GameScreenProps extends GameLaunchProps {
   onDeposit?: () => void
   /** Opens the game that has to be finished first. */
   onOther?: (game: Openable) => void
+  /** Shows games to play in place of one that is closed (LOB-10). */
+  onSimilar?: () => void
 }
 
 /** A game and all that its launch may come to: the login, the wait, why it did not open, the game itself. */
-export function LaunchedGame({ way, alone, blocked = false, loadLimit = 15_000, onLogin, onExit, onDeposit, onOther, ...launch }: GameScreenProps & { way: Way; alone: boolean }) {
+export function LaunchedGame({ way, alone, blocked = false, loadLimit = 15_000, onLogin, onExit, onDeposit, onOther, onSimilar, ...launch }: GameScreenProps & { way: Way; alone: boolean }) {
   const text = useLaunchText()
   const [offering, setOffering] = useState(false)
   const { asksLogin, url, error, stuck, renew, again, served, lost } = useGameLaunch(launch, way)
@@ -34,7 +36,7 @@ export function LaunchedGame({ way, alone, blocked = false, loadLimit = 15_000, 
   }
   if (asksLogin)
     return <ErrorState title={text('game-launch.login.title')} text={text('game-launch.login.text', { game })} action={<Button variant="primary" onClick={onLogin}>{text('game-launch.login.action')}</Button>} />
-  if (error || stuck) return <LaunchFailure error={error} onAgain={again} onExit={onExit} onDeposit={onDeposit} onOther={onOther} />
+  if (error || stuck) return <LaunchFailure error={error} onAgain={again} onExit={onExit} onDeposit={onDeposit} onOther={onOther} onSimilar={onSimilar} />
   if (!url) return <Spinner label={text('game-launch.opening', { game })} />
   if (offering) return <WindowOffer key={url} url={url} game={game} onAgain={renew} onHere={() => show(false)} onBalanceChanged={onBalanceChanged} />
   const strip = blocked && (

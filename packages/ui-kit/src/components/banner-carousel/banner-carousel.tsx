@@ -6,8 +6,14 @@ import { BannerSlide } from './banner-slide.tsx'
 
 const NoDots = () => <div className="p-banner__dots" />
 
+/** Nothing moves that cannot be stopped. Source: WCAG 2.2.2. */
+const LostDots = ({ paused, onPause }: { paused: boolean; onPause: () => void }) => {
+  useEffect(() => { if (!paused) onPause() }, [paused, onPause])
+  return <NoDots />
+}
+
 // Dots mean nothing before the engine runs: they come after the first paint, into a row kept free for them.
-const BannerDots = /* @__PURE__ */ lazy(() => import('./banner-dots.tsx').then((part) => ({ default: part.BannerDots }), () => ({ default: NoDots })))
+const BannerDots = /* @__PURE__ */ lazy(() => import('./banner-dots.tsx').then((part) => ({ default: part.BannerDots }), () => ({ default: LostDots })))
 
 type Engine = typeof CarouselEngine
 type Api = Parameters<Parameters<Engine>[0]['onReady']>[0]

@@ -1,0 +1,21 @@
+import { useLanes } from '@parlour/games/react'
+import { useSetAtom } from 'jotai'
+import { brand } from '../brand.ts'
+import { asGame } from './as-game.ts'
+import { siteWindowAtom } from './site-window.ts'
+
+interface ClosedGame {
+  readonly nodeId: number
+  readonly vendor: string
+  readonly name: string
+}
+
+/** Shows games to play in place of one that is closed, of the category that its studio stands in. Source: LOB-10. */
+export function useSimilar(language: string): (game: ClosedGame) => void {
+  const show = useSetAtom(siteWindowAtom)
+  const lanes = useLanes(brand.vendorGroups, language)
+  return ({ nodeId: id, vendor, name }) => {
+    const category = lanes?.find(({ vendors }) => vendors.some(({ vassalage }) => vassalage === vendor))?.category
+    show({ id: 'resting', game: asGame({ id, vendor, roomId: '', name, ...(category && { category }) }) })
+  }
+}
