@@ -45,3 +45,7 @@ export const growing = (before: Held, after: Held, visits: number): [string, num
   [...after.classes]
     .map(([name, count]): [string, number] => [name, count - (before.classes.get(name) ?? 0)])
     .filter(([, growth]) => growth >= visits && growth % visits === 0)
+
+/** Of the classes that have grown once, those that have grown again: what came late, and only once, is no leak. */
+export const growingAgain = (once: readonly [string, number][], again: readonly [string, number][]): [string, number][] =>
+  once.filter(([name]) => again.some(([other]) => other === name))
