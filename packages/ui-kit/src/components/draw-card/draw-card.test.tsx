@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -24,4 +25,19 @@ test('a rail scrolls in itself, not the page', async () => {
   await page.viewport(412, 823)
   await render(<DrawGrid label="Draws" layout="rail">{Array.from({ length: 6 }, (_, index) => <DrawCard key={index} name={`Draw ${index}`} stateLabel="Draws in" state="00:41" />)}</DrawGrid>)
   expect(document.documentElement.scrollWidth).toBe(412)
+})
+
+test.each([[1440, 4], [820, 2]])('a rail shows whole cards at %i px: %i of them, with room for the number of a draw', async (width, whole) => {
+  await page.viewport(width, 900)
+  const screen = await render(
+    <div style={{ '--gutter': '32px', marginInline: 32, maxInlineSize: 1144 } as CSSProperties}>
+      <DrawGrid label="Draws" layout="rail">
+        {Array.from({ length: 6 }, (_, index) => <DrawCard key={index} name={`Draw ${index}`} sub="Draw 202611221047" stake="From ₱5.00" stateLabel="Draws in" state="00:41" favourite={{ on: false, label: 'Keep', onToggle: () => undefined }} action={<button type="button">Play the draw</button>} />)}
+      </DrawGrid>
+    </div>,
+  )
+  const edge = screen.getByRole('list').element().getBoundingClientRect().right - 32
+  const cards = [...screen.container.querySelectorAll('.p-draw')].map((card) => card.getBoundingClientRect())
+  expect(cards.filter(({ right }) => right <= edge + 1)).toHaveLength(whole)
+  for (const line of screen.container.querySelectorAll('.p-draw__sub')) expect(line.getBoundingClientRect().height).toBeLessThan(24)
 })
