@@ -11,6 +11,7 @@ import { sessionStore } from '../platform/stores.ts'
 import { hrefs } from '../routes/-hrefs.ts'
 import { HeaderBell } from './header-bell.tsx'
 import { siteWindowAtom } from './site-window.ts'
+import { useFirstLogin } from './use-first-login.ts'
 import { useImageOrigins } from './use-image-origins.ts'
 import { useLoginMark } from './use-login-mark.ts'
 import { useSite } from './use-site.ts'
@@ -22,7 +23,7 @@ interface InterruptedProps {
   path: string
   language: LanguageCode
   unread: number | null
-  /** Who is here came in for the first time. */
+  /** Somebody came in for the first time, on this page. */
   firstLogin: boolean
 }
 
@@ -37,12 +38,14 @@ export function Interrupted({ path, language, unread, firstLogin }: InterruptedP
   const { secretsShown, go } = useSite()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const images = useImageOrigins()
-  const mark = useLoginMark(session.status === 'member' ? session.account : null)
+  const account = session.status === 'member' ? session.account : null
+  const mark = useLoginMark(account)
+  const first = useFirstLogin(account, firstLogin)
   const busy = secretsShown || authWindow !== null || open !== null || busyPages.test(path)
   return (
     <InterruptionsProvider busy={busy} store={sessionStore} landedAt={landedAt}>
       <Interruptions
-        language={language} origin={window.location.origin} imageOrigins={images} loginMark={mark} firstLogin={firstLogin}
+        language={language} origin={window.location.origin} imageOrigins={images} loginMark={mark} firstLogin={first}
         onPromotion={(id) => go(hrefs.promotion(String(id)))}
       />
       <HeaderBell language={language} unread={unread} />
