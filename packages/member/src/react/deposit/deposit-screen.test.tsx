@@ -172,14 +172,13 @@ test('[HDR-03] what did not load is asked for again, offline too', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Perlas Wallet' })).toBeVisible()
 })
 
-test('[HDR-03] by keyboard alone: way, amount and press', async () => {
+test('[HDR-03] by keyboard: arrows choose the way, Tab leads to the amount, Enter sends', async () => {
   const { fake, screen } = await show()
-  const perlas = screen.getByRole('radio', { name: 'Perlas Wallet' })
-  await expect.element(perlas).toBeVisible()
-  const first = perlas.element()
-  if (first instanceof HTMLElement) first.focus()
-  await userEvent.keyboard(' {Tab}')
+  await way('Perlas Wallet')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('radio', { name: 'Alon Pay' })).toBeChecked()
+  await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
   await userEvent.keyboard('200{Enter}')
-  await expect.poll(() => fake.callsOf(depositByQr).length).toBe(1)
+  await expect.poll(() => fake.callsOf(depositByQr).map(({ input }) => input)).toMatchObject([{ bankCode: 'ALON', amount: 20_000 }])
 })
