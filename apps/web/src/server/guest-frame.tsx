@@ -34,6 +34,7 @@ export function GuestFrame({ path, language, messages, children }: GuestFramePro
         account={null}
         onLogin={nothing}
         onLogout={nothing}
+        onGame={nothing}
       >
         {children}
       </AppFrame>

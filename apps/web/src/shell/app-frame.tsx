@@ -1,5 +1,6 @@
 import { LateModal } from '@parlour/auth/react'
 import type { LanguageCode } from '@parlour/i18n'
+import type { Game } from '@parlour/games'
 import { useGamesText, useLanes } from '@parlour/games/react'
 import { BottomBar, Header, IconButton, PageShell, SideMenu, useNarrow } from '@parlour/ui-kit'
 import { IconGift, IconGiftFill, IconGrid, IconGridFill, IconHome, IconHomeFill, IconList, IconSearch, IconSidebar, IconUser, IconUserFill } from '@parlour/ui-kit/icons'
@@ -32,6 +33,7 @@ interface AppFrameProps {
   account: string | null
   onLogin(): void
   onLogout(): void
+  onGame(game: Game): void
   children: ReactNode
 }
 
@@ -40,7 +42,7 @@ const loadFoot = () => import('./menu-foot.tsx')
 const loadPicker = () => import('./language-picker.tsx')
 
 /** The frame of every page: header, side menu, bottom bar, footer. The server draws the same frame before the scripts arrive. */
-export function AppFrame({ path, search, language, bars, headerEnd, headerStart, footer, account, onLogin, onLogout, children }: AppFrameProps) {
+export function AppFrame({ path, search, language, bars, headerEnd, headerStart, footer, account, onLogin, onLogout, onGame, children }: AppFrameProps) {
   const text = useShellText()
   const games = useGamesText()
   const lanes = useLanes(brand.vendorGroups, language)
@@ -56,7 +58,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
   const closeDrawer = () => setDrawer(null)
   const closePicker = () => setPicking(false)
   const pick = () => { setDrawer(null); setPicking(true) }
-  const groups = useMenuGroups({ path, lanes, onLanguages: pick })
+  const groups = useMenuGroups({ path, lanes, onLanguages: pick, onGame })
   const address = path + search
   // The drawer belongs to the address it was opened on: going anywhere closes it.
   const drawerOpen = drawer === address

@@ -126,6 +126,7 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
         account={state.status === 'member' ? state.account : null}
         onLogin={openLogin}
         onLogout={() => setLeaving(true)}
+        onGame={opening.openGame}
       >
         <PictureHostsContext value={pictures}>
           <DefaultPosterContext value="/img/brand/poster.svg">{children}</DefaultPosterContext>

@@ -1,6 +1,6 @@
 import { createFakeServer } from '@parlour/api-client/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
-import type { Category, Lane } from '@parlour/games'
+import type { Category, Game, Lane } from '@parlour/games'
 import games from '@parlour/games/messages/EN.json'
 import type { SideMenuItem } from '@parlour/ui-kit'
 import { createElement } from 'react'
@@ -31,14 +31,18 @@ const draw = (Part: () => ReturnType<typeof LanguageButton>) =>
 
 const lane = (category: Category): Lane => ({
   category, count: 1284, subCategories: [],
-  vendors: [{ vassalage: 'KRW', displayName: 'Kirin Works', smallIcon: '/img/vendors/KRW.svg', isHot: true }] as never,
+  vendors: [{ vassalage: 'KRW', displayName: 'Kirin Works', isGame: 'VASSALAGE', smallIcon: '/img/vendors/KRW.svg', isHot: true }] as never,
 })
 
 /** What the menu holds, for studios of these categories. */
 function groupsOf(...categories: Category[]): SideMenuItem[][] {
+  return groupsOfLanes(categories.map(lane))
+}
+
+function groupsOfLanes(lanes: readonly Lane[], onGame: (game: Game) => void = () => undefined): SideMenuItem[][] {
   let groups: SideMenuItem[][] = []
   function Menu() {
-    groups = useMenuGroups({ path: '/', lanes: categories.map(lane), onLanguages: () => undefined })
+    groups = useMenuGroups({ path: '/', lanes, onLanguages: () => undefined, onGame })
     return null
   }
   draw(Menu)
@@ -62,6 +66,15 @@ test('[SIDE-01] home comes first, then each category with an entry for all and o
     all: { label: 'All Slots', href: '/rng', count: '1,284' },
     links: [{ label: 'Kirin Works', href: '/rng?studio=KRW', logo: { src: '/img/vendors/KRW.svg' } }],
   })
+})
+
+test('[LAU-01] [LOB-04] a studio whose card is a game opens it from the menu, one whose card is a list leads to it', () => {
+  const card = { vassalage: 'BTI', displayName: 'BTi', gameType: 'SPORTS', isGame: null, gameId: 'BTI,9', nodeId: 9, smallIcon: null }
+  const onGame = vi.fn()
+  const [[, sports] = []] = groupsOfLanes([{ ...lane('SPORTS'), vendors: [card, { ...card, isGame: 'VASSALAGE' }] as never }], onGame)
+  expect(sports?.sub?.links.map(({ href }) => href)).toEqual([undefined, '/sports?studio=BTI'])
+  sports?.sub?.links[0]?.onClick?.()
+  expect(onGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 9, vendor: 'BTI' }))
 })
 
 test('[SIDE-02] every category has its page; lottery and draws have no list of studios in between', () => {

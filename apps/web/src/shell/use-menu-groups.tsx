@@ -1,4 +1,4 @@
-import type { Lane } from '@parlour/games'
+import { menuTarget, type Game, type Lane } from '@parlour/games'
 import { categoryIcons, useGamesText } from '@parlour/games/react'
 import { useFormat } from '@parlour/i18n/react'
 import { IconCoins, IconGift, IconHeadset, IconHome, IconHomeFill, IconPhone, IconTranslate } from '@parlour/ui-kit/icons'
@@ -14,10 +14,11 @@ interface MenuInput {
   path: string
   lanes: readonly Lane[] | undefined
   onLanguages(): void
+  onGame(game: Game): void
 }
 
-/** What stands in the side menu: home and the categories with their studios, the places of the house, the languages (SIDE-01 to SIDE-05). */
-export function useMenuGroups({ path, lanes, onLanguages }: MenuInput): SideMenuItem[][] {
+/** What stands in the side menu: home and the categories with their studios, the places of the house, the languages (SIDE-01 to SIDE-05); what a studio's card leads to is decided by LAU-01. */
+export function useMenuGroups({ path, lanes, onLanguages, onGame }: MenuInput): SideMenuItem[][] {
   const text = useShellText()
   const games = useGamesText()
   const format = useFormat()
@@ -31,9 +32,12 @@ export function useMenuGroups({ path, lanes, onLanguages }: MenuInput): SideMenu
     const href = hrefs.category(category)
     const item = { id: category, label, icon: <Icon />, iconCurrent: <Icon variant="duo" />, href, current: path === href }
     if (category === 'LOTT' || category === 'ELOTT') return item
-    const links = vendors.map(({ vassalage, displayName, smallIcon }) => ({
-      id: vassalage, label: displayName, href: hrefs.category(category, { studio: vassalage }), ...(smallIcon ? { logo: { src: smallIcon } } : {}),
-    }))
+    const links = vendors.map((vendor) => {
+      const { vassalage: id, displayName, smallIcon } = vendor
+      const look = { id, label: displayName, ...(smallIcon ? { logo: { src: smallIcon } } : {}) }
+      const target = menuTarget(category, vendor)
+      return target.kind === 'game' ? { ...look, onClick: () => onGame(target.game) } : { ...look, href: hrefs.category(category, { studio: target.studio }) }
+    })
     return { ...item, sub: { all: { label: games('games.category.all', { category: label }), href, count: format.number(count) }, links } }
   })
   const house: SideMenuItem[] = [
