@@ -20,3 +20,18 @@ test('[SYS-16][SYS-18] maintenance takes the place of the page without a reload,
   await page.getByRole('button', { name: 'Look again' }).click()
   await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeHidden()
 })
+
+test('[SYS-17] a visitor of a country that is kept out is told so, with address and country, and may ask a person', once, async ({ page, operate }) => {
+  await operate('status', 'restriction', 'PH')
+  try {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Restriction of Visit' })).toBeVisible()
+    await expect(page.getByText(/127\.0\.0\.1|::1/)).toBeVisible()
+    await expect(page.getByText(/Philippines/)).toBeVisible()
+    await expectAccessible(page)
+    const [window] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Contact us' }).click()])
+    await window.close()
+  } finally {
+    await operate('status', 'normal')
+  }
+})
