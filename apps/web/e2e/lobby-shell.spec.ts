@@ -19,6 +19,10 @@ const choose = (page: Page, name: string) => page.getByRole('navigation', { name
 test('[SIDE-03][MOD-04] the customer service opens its list; announcements show a list and what is chosen', async ({ page }) => {
   await page.goto('/')
   await openService(page)
+  const lines = page.getByRole('navigation', { name: 'Menu' })
+  for (const name of ['Customer service', 'Chat room', 'Messages', 'Announcements', 'Speed test']) await expect(lines.getByRole('button', { name })).toBeVisible()
+  await expect(lines.getByRole('link', { name: 'Help', exact: true })).toHaveAttribute('href', '/help')
+  await expect(lines.getByRole('link', { name: /^Promotions/ })).toHaveAttribute('href', '/promotions')
   await expectAccessible(page)
   await choose(page, 'Announcements')
   const dialog = dialogOf(page, 'Announcements')
@@ -35,6 +39,8 @@ test('[SIDE-08] the speed test measures each address and offers the fastest', as
   await choose(page, 'Speed test')
   const dialog = dialogOf(page, 'Speed test')
   await expect(dialog.getByText(/\d+ ms/).first()).toBeVisible()
+  await expect(dialog.getByText('Fastest')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: /^Go to / }).or(dialog.getByText('You are on the fastest address already.'))).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -45,6 +51,11 @@ test('[SVC-02] what somebody tells the house arrives', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
+  const words = `The draw of noon stood still, ${test.info().project.name} ${Date.now()}`
+  await dialog.getByRole('textbox', { name: /^Your words/ }).fill(words)
+  await dialog.getByRole('combobox', { name: /What is it about/ }).selectOption('other')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText(/^Thank you. It arrived as number \d+/)).toBeVisible()
 })
 
 test('[SIDE-04][MOD-03] the app comes in four steps, with a code to scan', async ({ page }) => {
@@ -82,7 +93,13 @@ test("[BEY-24] '/' opens the search, which forgives a slip and remembers what wa
   await input.fill('jdae dragon')
   await expect(dialog.getByRole('option', { name: /Jade Dragon/ }).first()).toBeVisible()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  // A game is opened for who is logged in.
+  await expect(dialogOf(page, 'Welcome back')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /Announcements and messages|new/ }).first()).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(dialog.getByRole('button', { name: 'jdae dragon', exact: true })).toBeVisible()
 })
 
 test('[BEY-23] the details of a game say what the vendor publishes, and what not', async ({ page }) => {
@@ -102,6 +119,8 @@ test('[CHT-01][MOD-06] a member opens the chat over the page, and closes it', on
   await expect(frame.locator('body')).not.toBeEmpty()
   await expect(page.locator('iframe')).toHaveCount(1)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close the chat' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
 })
 
 test.describe('what stands before the page by itself', () => {
@@ -126,5 +145,8 @@ test.describe('what stands before the page by itself', () => {
     const notices = dialogOf(page, 'News for you')
     await expect(notices.getByRole('heading', { name: 'Buccaneer Bay is being serviced' })).toBeVisible()
     await expectAccessible(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Announcements and messages|new/ }).first()).toBeVisible()
+    await expect(notices).toBeHidden()
   })
 })
