@@ -56,6 +56,9 @@ export async function openPage(context: BrowserContext, profile: Profile, { netw
   return { page, session }
 }
 
+/** Waits until nothing loads; ten seconds at most, since a page that asks for something again and again is never quiet. */
+export const quiet = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+
 /** How long a page may take to come to rest, in milliseconds. */
 const patience = 60_000
 
@@ -66,7 +69,7 @@ export async function settle({ page }: Opened, url: string): Promise<void> {
     if (Date.now() > end) throw new Error(`${url} shows no four tiles with pictures`)
     await page.waitForTimeout(100)
   }
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 

@@ -2,7 +2,7 @@ import { listGames } from '@parlour/api-client/endpoints'
 import type { Browser, Page } from 'playwright'
 import { pageSize, type Content, type HomeContent, type Shown } from '../../floors/content.ts'
 import { clientOf } from '../people/client.ts'
-import { freshContext } from './open-page.ts'
+import { freshContext, quiet } from './open-page.ts'
 
 const readPage = (page: Page): Promise<Omit<HomeContent, 'banner'> & { banner: string }> =>
   page.evaluate(() => {
@@ -49,7 +49,7 @@ export async function readContent(browser: Browser, origin: string): Promise<Con
     const page = await context.newPage()
     await page.goto(origin)
     await page.locator('#main section h2').last().waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     const content = await readPage(page)
     await context.close()
     return content

@@ -1,5 +1,5 @@
 import { median } from './median.ts'
-import { calmContext, openPage, settle } from './open-page.ts'
+import { calmContext, openPage, quiet, settle } from './open-page.ts'
 import type { Part } from './part.ts'
 import { answered, listAfterClick, pressHere, reach } from './press.ts'
 
@@ -23,7 +23,7 @@ export const route: Part = async ({ browser, profile, origin }) => {
     figures.push({ next: inp, shown: await shown, cpu, script })
     await page.goBack()
     await page.locator('#main section').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
   }
   await context.close()
   const middle = (name: keyof (typeof figures)[number]): number => median(figures.map((each) => each[name]))
