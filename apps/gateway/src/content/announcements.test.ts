@@ -51,8 +51,8 @@ test('[BAN-04] a banner says where it leads', async () => {
   const { banners } = await list('?types=B')
   const friday = banners.find(({ url }: { url: string }) => url.includes('/friday-'))
   expect(friday).toMatchObject({ linkageType: 'P', linkage: '101', redirect: 'PROMO', redirectPromotionId: 101, announcementId: 101 })
-  const ocean = banners.find(({ url }: { url: string }) => url.includes('/ocean-'))
-  expect(ocean).toMatchObject({ linkageType: 'URL', linkage: '/fish', redirect: null })
+  const derby = banners.find(({ url }: { url: string }) => url.includes('/derby-'))
+  expect(derby).toMatchObject({ linkageType: 'URL', linkage: '/sports', redirect: null })
 })
 
 test('[BAN-01] every route group of the specification has a banner', async () => {
