@@ -30,7 +30,7 @@ const factsOf = () => Object.fromEntries([...document.querySelectorAll('dt')].ma
 test('[BEY-23] the details say vendor, return, volatility, stakes, lines and rules, and lead into the game', async () => {
   const { onPlay, onClose, findings } = await show()
   await expect.poll(factsOf).toEqual({
-    'Made by': 'Kirin Works', Category: 'Slots', 'Return to player': '96.5%', 'Return of this demonstration': '95%', Volatility: '4 of 5, lively',
+    'Made by': 'Kirin Works', Category: 'Slots', 'Return to player': '96.5%', Volatility: '4 of 5, lively',
     Stakes: '\u20b11.00 to \u20b1500.00', Lines: '20', 'To try for free': 'Yes',
   })
   await expect.element(page.getByText('Three scrolls give ten free spins.')).toBeVisible()
@@ -48,6 +48,11 @@ test('[BEY-23] what the vendor does not publish is said so, and nobody speaks fo
   })
   expect(page.getByText(silent).elements()).toHaveLength(5)
   expect(await findings()).toEqual([])
+})
+
+test('[BEY-23] a return that depends on the bet is said from the lowest to the highest', async () => {
+  await show({ rtp: null, returnRange: { from: 85.64, to: 98.94 } })
+  await expect.poll(() => factsOf()['Return to player']).toBe('85.64% to 98.94%, by the bet')
 })
 
 test('[BEY-23] [LOB-10] a game that is closed says until when and offers no way in', async () => {
