@@ -75,8 +75,9 @@ test('[SIDE-05] the languages stand in the menu, each by its own name, and the p
   await expect(picker).toBeHidden()
 })
 
-test('[SIDE-06] the channels that the operator names stand under the menu', once, async ({ page }) => {
+test('[SIDE-06] the channels that the operator names stand under the menu', async ({ page }) => {
   await page.goto('/')
+  await openMenu(page)
   for (const name of ['Telegram', 'LINE', 'WhatsApp', 'YouTube', 'X (Twitter)', 'Facebook'])
     await expect(menu(page).getByRole('link', { name, exact: true })).toBeAttached()
 })

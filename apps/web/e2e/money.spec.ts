@@ -3,6 +3,13 @@ import type { Page } from '@playwright/test'
 
 const trial = { username: 'guest4021', password: 'vesper2025' }
 const orderOf = (page: Page) => new URL(page.url()).searchParams.get('open') ?? ''
+/** From the header: a desktop has both ways there, a phone one to the page where they stand side by side. */
+async function fromHeader(page: Page, way: 'Deposit' | 'Withdraw'): Promise<void> {
+  const header = page.getByRole('banner')
+  if (!isPhone(page)) return header.getByRole('link', { name: way, exact: true }).click()
+  await header.getByRole('link', { name: 'Deposit or withdraw' }).click()
+  await page.getByRole('link', { name: way, exact: true }).click()
+}
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
 /** The sum in the header; NaN until it is there. */
 const balanceOf = async (page: Page) => Number(/₱([\d,]+\.\d\d)/.exec((await page.getByRole('group', { name: 'Balance' }).textContent()) ?? '')?.[1]?.replaceAll(',', ''))
@@ -12,7 +19,7 @@ test('[HDR-03] a member deposits by code: from the header to the order, through 
   await logIn(page)
   await expect.poll(() => balanceOf(page)).toBeGreaterThan(0)
   const before = await balanceOf(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click()
+  await fromHeader(page, 'Deposit')
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible()
   await page.getByRole('radio', { name: 'Perlas Wallet' }).click()
   await page.getByRole('button', { name: '500', exact: true }).click()
@@ -55,10 +62,7 @@ test('[HDR-03] [MEM-05] a withdrawal: a wrong payment password loses nothing, th
   await logIn(page)
   await expect.poll(() => balanceOf(page)).toBeGreaterThan(0)
   const before = await balanceOf(page)
-  if (isPhone(page)) {
-    await page.goto('/member')
-    await page.getByRole('link', { name: 'Withdraw', exact: true }).click()
-  } else await page.getByRole('banner').getByRole('link', { name: 'Withdraw' }).click()
+  await fromHeader(page, 'Withdraw')
   await expect(page.getByRole('heading', { level: 1, name: 'Withdrawal' })).toBeVisible()
   await page.getByRole('radio', { name: /••••/ }).first().click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('1000')
@@ -100,7 +104,7 @@ test('[HDR-03] a withdrawal that nobody has approved is taken back, and the sum 
 })
 
 test('[HDR-03] [MEM-08] guests and trial accounts are offered neither; the pages tell a trial account why, with a button', async ({ page }) => {
-  const offered = page.getByRole('link', { name: /^(?:Deposit|Withdraw)$/ })
+  const offered = page.getByRole('link', { name: /^(?:Deposit|Withdraw)/ })
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   await expect(offered).toHaveCount(0)

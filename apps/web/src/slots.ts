@@ -14,6 +14,7 @@ export interface WebSlots {
   'web.header.entered': { account: 'text' }
   'web.header.back': object
   'web.header.search': object
+  'web.header.cashier': object
   'web.header.deposit': object
   'web.header.withdraw': object
   'web.menu.label': object

@@ -1,6 +1,6 @@
 import { useSession } from '@parlour/auth/react'
 import { Balance, useBalanceAcrossTabs, usePicture } from '@parlour/member/react'
-import { Avatar, IconButton, LinkButton, Live, PillAction } from '@parlour/ui-kit'
+import { Avatar, IconButton, LinkButton, Live, PillAction, useNarrow } from '@parlour/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { balanceHiddenAtom } from '../platform/kept-flag.ts'
@@ -32,6 +32,10 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
   const { complete } = useAtomValue(wordsAtom)
   const AccountMenu = useChunk(wanted, loadMenu)
   const cashier = useCashier() && complete
+  // A phone has room for one of them: it leads to where both stand side by side (BEY-08).
+  const action = useNarrow()
+    ? <PillAction href={hrefs.member()}>{text('web.header.cashier')}</PillAction>
+    : <PillAction href={hrefs.member('depositv2')}>{text('web.header.deposit')}</PillAction>
   const picture = pictureOf(usePicture())
   const member = session.status === 'member' ? session.member : null
   useBalanceAcrossTabs(channel, account, now)
@@ -52,7 +56,7 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
   return (
     <>
       <Live>{arrived ? text('web.header.entered', { account }) : ''}</Live>
-      <Balance hiddenAtom={balanceHiddenAtom} action={cashier && <PillAction href={hrefs.member('depositv2')}>{text('web.header.deposit')}</PillAction>} />
+      <Balance hiddenAtom={balanceHiddenAtom} action={cashier && action} />
       {cashier && <div className="p-header__wide"><LinkButton href={hrefs.member('withdraw')}>{text('web.header.withdraw')}</LinkButton></div>}
       <BellPlace />
       {AccountMenu && complete ? (

@@ -4,6 +4,7 @@ import { Drawer, SideMenu } from '@parlour/ui-kit'
 import { IconLogout, IconMoon, IconReceipt, IconRecords, IconSun, IconTeam, IconUser } from '@parlour/ui-kit/icons'
 import { useAtom } from 'jotai'
 import { themeAtom } from '../platform/theme.ts'
+import MenuFoot from './menu-foot.tsx'
 import { ownLabels, useOwnPlaces } from './use-own-places.ts'
 import { useShellText } from './use-shell-text.ts'
 
@@ -32,7 +33,7 @@ export default function MenuDrawer({ groups, account, onLogout, onClose }: MenuD
   ]
   return (
     <Drawer open label={text('web.menu.label')} closeLabel={text('web.menu.close')} onClose={onClose} head={account}>
-      <SideMenu label={text('web.menu.label')} groups={[...(account === null ? [] : [own]), ...groups, end]} variant="drawer" />
+      <SideMenu label={text('web.menu.label')} groups={[...(account === null ? [] : [own]), ...groups, end]} variant="drawer" foot={<MenuFoot />} />
     </Drawer>
   )
 }
