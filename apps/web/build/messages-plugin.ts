@@ -17,7 +17,7 @@ const firstWords = new RegExp(
   ].join('|')})(?:\\.|$)`,
 )
 /** Among them, what only shows later. */
-const lateWords = /^(?:web\.menu\.channels|web\.header\.(?:deposit|withdraw|back)$)/
+const lateWords = /^(?:web\.menu\.channels|web\.header\.(?:deposit|withdraw|cashier|back)$)/
 
 /** What only the centres and the point mall show. */
 const centreWords = /^(?:agent\.|promotions\.|member\.(?!balance\.|centre\.|page\.))/
