@@ -6,6 +6,7 @@ import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { depositFields, depositInput, depositIssue, depositQuery, type DepositField, type DepositWay } from '../../index.ts'
+import { useWhileShown } from '../money/use-while-shown.ts'
 import { useAccount } from '../use-account.ts'
 
 const places: Readonly<Record<string, DepositField>> = {
@@ -28,12 +29,13 @@ export function useDeposit({ ways, promotions, language, onOpened }: DepositOffe
     way: ways.find(({ id }) => id === values['way']),
     promotion: promotions.find(({ promotionId }) => String(promotionId) === values['promotion']) ?? null,
   }), [ways, promotions])
+  const lead = useWhileShown(onOpened)
   const options = {
     scope: account,
     invalidates: [getDepositSettings, listDeposits, listDepositPromotions],
     onDone: (order: DepositOrder) => {
       queries.setQueryData(depositQuery(api, account, order.orderNo, language).queryKey, order)
-      onOpened(order)
+      lead(order)
     },
     onFailed: (failure: ApiError) => {
       const field = isRefused(failure) ? places[failure.code] : undefined
