@@ -226,6 +226,8 @@ export interface MemberSlots {
   'member.deposit.step.pay': object
   'member.deposit.step.done': object
   'member.deposit.looking': { reference: 'text' }
+  'member.deposit.notAgain': object
+  'member.deposit.checkText': object
   'member.deposit.code': { sum: 'text' }
   'member.deposit.scan': object
   'member.deposit.copyCode': object

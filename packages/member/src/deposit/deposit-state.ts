@@ -11,3 +11,7 @@ export const depositState = ({ status }: Pick<DepositOrder, 'status'>): DepositS
 
 /** Whether money may still come as a matter of course. */
 export const isOpenDeposit = (order: Pick<DepositOrder, 'status'>): boolean => ['pending', 'checking'].includes(depositState(order))
+
+/** Whether it is still given up: a payment that the provider has told of is not. Source: contract 3.11, `deposit.cancel.late`. */
+export const mayCancelDeposit = (order: Pick<DepositOrder, 'status' | 'method'>): boolean =>
+  order.status === 'pending' || (order.method === 'transfer' && order.status === 'checking')

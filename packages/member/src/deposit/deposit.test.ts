@@ -1,7 +1,7 @@
 import { listDepositChannels, listDepositPromotions } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient } from '@parlour/api-client/testing'
 import { expect, test } from 'vitest'
-import { bonusOf, depositInput, depositIssue, depositState, depositSums, depositWays, isOpenDeposit } from '../index.ts'
+import { bonusOf, depositInput, depositIssue, depositState, depositSums, depositWays, isOpenDeposit, mayCancelDeposit } from '../index.ts'
 import { answerCashier } from '../testing/index.ts'
 
 const api = createTestClient(answerCashier(createFakeServer(), 0), { tokens: { get: () => 't', expired: () => undefined } })
@@ -53,4 +53,9 @@ test('[HDR-03] the call names the bank that is chosen, or the only one there is'
 test('[HDR-03] a deposit is open until it is paid, refused, expired or cancelled; an unknown state waits', () => {
   expect(['pending', 'checking', 'paid', 'failed', 'expired', 'cancelled', 'odd'].map((status) => isOpenDeposit({ status }))).toEqual([true, true, false, false, false, false, true])
   expect(depositState({ status: 'odd' })).toBe('checking')
+})
+
+test('[HDR-03] a deposit is given up while nothing was paid: by a provider before it tells of a payment, by transfer until the cashier has found it', () => {
+  const may = (method: string) => ['pending', 'checking', 'paid', 'failed', 'expired', 'cancelled', 'odd'].filter((status) => mayCancelDeposit({ status, method }))
+  expect([may('qr'), may('launch'), may('transfer')]).toEqual([['pending'], ['pending'], ['pending', 'checking']])
 })

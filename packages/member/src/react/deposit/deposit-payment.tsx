@@ -1,7 +1,7 @@
 import { safeUrl } from '@parlour/api-client'
 import type { DepositOrder } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { FormStack, inNewWindow, LinkButton, Notice } from '@parlour/ui-kit'
+import { FormStack, inNewWindow, LinkButton } from '@parlour/ui-kit'
 import { QrCard } from '@parlour/ui-kit/qr'
 import { useMemberText } from '../use-member-text.ts'
 
@@ -12,13 +12,12 @@ interface DepositPaymentProps {
   payOrigins: readonly string[]
 }
 
-/** How an open deposit is paid: the code to scan, the page of the provider, or that the transfer is being looked for. */
+/** How a deposit that waits for its payment is paid: the code to scan or the page of the provider. */
 export function DepositPayment({ order, currency, origin, payOrigins }: DepositPaymentProps) {
   const text = useMemberText()
   const format = useFormat()
   const href = safeUrl(order.payUrl, { origin, origins: payOrigins, anyHttps: true })
   const sum = format.money(order.amount, currency)
-  if (order.status === 'checking') return <Notice title={text('member.deposit.state.checking')}>{text('member.deposit.looking', { reference: order.reference ?? '' })}</Notice>
   return (
     <FormStack>
       {order.qrCode ? (

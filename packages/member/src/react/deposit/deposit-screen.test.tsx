@@ -1,4 +1,4 @@
-import { cancelDeposit, depositByQr, depositByTransfer, getDeposit, getDepositSettings, listDepositChannels } from '@parlour/api-client/endpoints'
+import { cancelDeposit, depositByQr, depositByTransfer, getDeposit, getDepositSettings, listDepositChannels, listDeposits } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -22,6 +22,8 @@ function Deposit({ open }: { open?: string | undefined }) {
   const [search, setSearch] = useState<RecordSearch>({ open })
   return (
     <main>
+      <output aria-label="Address">{search.open}</output>
+      <button type="button" onClick={() => setSearch({ open: 'D260114-7' })}>Look at D260114-7</button>
       <DepositScreen
         search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => ({ LIVE: 'Live casino' })[code] ?? code}
         origin="https://site.example" payOrigins={[]}
@@ -129,6 +131,50 @@ test('[HDR-03] an order shows code, page and end; it is cancelled after a questi
   await screen.getByRole('dialog').getByRole('button', { name: 'Cancel the deposit' }).click()
   await expect.element(screen.getByText('No money has moved.')).toBeVisible()
   expect(fake.callsOf(cancelDeposit).map(({ input }) => input)).toEqual([{ orderNo: 'D260115-1' }])
+})
+
+test('[HDR-03] what was paid already is not asked for again: why it is checked stands there, and only what the cashier lets go is cancelled', async () => {
+  const paidOtherwise = { ...someDeposit(at), amount: 450, status: 'checking', reason: 'Another sum was paid.', reference: 'TLY-20260115', payUrl: null, qrCode: null }
+  const checked = await show(server().answer(getDeposit, paidOtherwise), 'D260115-1')
+  await expect.element(checked.screen.getByRole('heading', { name: 'Being checked' })).toBeVisible()
+  for (const words of ['Please do not pay again', 'Another sum was paid.']) await expect.element(checked.screen.getByText(words)).toBeVisible()
+  expect(checked.screen.getByText(/^Pay ₱/).elements()).toHaveLength(0)
+  expect(checked.screen.getByRole('button', { name: 'Cancel the deposit' }).elements()).toHaveLength(0)
+  expect(await checked.findings()).toEqual([])
+  await checked.screen.unmount()
+  const told = await show(server().answer(getDeposit, { ...paidOtherwise, method: 'transfer', reason: null, reference: 'ISL-2026-7' }), 'D260115-1')
+  await expect.element(told.screen.getByText(/looking for your transfer with the reference ISL-2026-7/)).toBeVisible()
+  await expect.element(told.screen.getByRole('button', { name: 'Cancel the deposit' })).toBeVisible()
+  await told.screen.unmount()
+  const odd = await show(server().answer(getDeposit, { ...paidOtherwise, status: 'new-word', reason: null, reference: null }), 'D260115-1')
+  await expect.element(odd.screen.getByText(/is being checked by the cashier/)).toBeVisible()
+})
+
+test('[HDR-03] an answer that comes late pulls nobody back from where they have gone', async () => {
+  const opened = { ...someDeposit(at), qrCodeUrl: 'https://pay.example/order/d1' }
+  let answer = () => {}
+  const { fake, screen } = await show(server().answer(depositByQr, () => new Promise<typeof opened>((resolve) => {
+    answer = () => resolve(opened)
+  })))
+  await way('Perlas Wallet')
+  await amount('200')
+  await press(/^Pay/)
+  await screen.getByRole('button', { name: 'Look at D260114-7' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Cancel the deposit' })).toBeVisible()
+  const asked = fake.callsOf(listDeposits).length
+  answer()
+  await expect.poll(() => fake.callsOf(listDeposits).length).toBeGreaterThan(asked)
+  await expect.element(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('D260114-7')
+})
+
+test('[HDR-03] an account to pay into stands there only once its bank is chosen', async () => {
+  const { screen } = await show()
+  await way('Bank transfer')
+  await expect.element(screen.getByRole('textbox', { name: /^Reference/ })).toBeVisible()
+  await settled()
+  expect(screen.getByRole('group', { name: /^Transfer the sum/ }).elements()).toHaveLength(0)
+  await screen.getByRole('combobox', { name: 'Bank' }).selectOptions('SINAG')
+  await expect.element(screen.getByText('0071 2290 4415')).toBeVisible()
 })
 
 test('[HDR-03] an address of a payment page that is none is not offered', async () => {

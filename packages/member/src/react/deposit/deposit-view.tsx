@@ -1,10 +1,11 @@
 import { useFormat } from '@parlour/i18n/react'
 import { Badge, Card, CardHead, Columns, LinkButton, Live, Money, Notice, Skeleton, Stepper, Summary } from '@parlour/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
-import { depositState, isOpenDeposit, type DepositState } from '../../index.ts'
+import { depositState, isOpenDeposit, mayCancelDeposit, type DepositState } from '../../index.ts'
 import { Failed } from '../failed.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
+import { DepositCheck } from './deposit-check.tsx'
 import { DepositPayment } from './deposit-payment.tsx'
 import { depositTones } from './deposit-tones.ts'
 import { useDepositOrder } from './use-deposit-order.ts'
@@ -56,13 +57,14 @@ export function DepositView({ orderNo, language, currency, newHref, origin, payO
               { id: 'bonus', name: text('member.deposit.bonus'), value: order.bonusAmount === null ? null : money(order.bonusAmount) },
             ]}
             total={{ name: text('member.money.receive'), value: <Money tone={open ? 'pending' : lost ? 'void' : 'gold'}>{money(order.amount - (order.fee ?? 0) + (order.bonusAmount ?? 0))}</Money> }}
-            action={open ? <CancelDeposit orderNo={orderNo} onDone={(next) => cache.setQueryData(key, next)} onFailed={() => void refetch()} /> : newOne}
+            action={mayCancelDeposit(order) ? <CancelDeposit orderNo={orderNo} onDone={(next) => cache.setQueryData(key, next)} onFailed={() => void refetch()} /> : newOne}
           />
         }
       >
         <Card as="section">
-          <CardHead title={open ? text('member.deposit.send', { sum: money(order.amount) }) : name} tag={<Badge tone={depositTones[state]}>{name}</Badge>} />
-          {open ? <DepositPayment order={order} currency={currency} origin={origin} payOrigins={payOrigins} /> : null}
+          <CardHead title={state === 'pending' ? text('member.deposit.send', { sum: money(order.amount) }) : name} tag={<Badge tone={depositTones[state]}>{name}</Badge>} />
+          {state === 'checking' ? <DepositCheck order={order} /> : null}
+          {state === 'pending' ? <DepositPayment order={order} currency={currency} origin={origin} payOrigins={payOrigins} /> : null}
           {state === 'paid' ? <Notice tone="ok" title={text('member.deposit.credited', { sum: money(order.amount - (order.fee ?? 0)) })}>{order.reason ?? text('member.deposit.creditedText')}</Notice> : null}
           {lost ? <Notice tone={state === 'failed' ? 'bad' : 'info'} title={order.reason ?? text('member.deposit.over')}>{text('member.deposit.late')}</Notice> : null}
         </Card>

@@ -29,6 +29,8 @@ export function DepositWayCard({ form, way, ways, currency, disabled, refusal }:
     if (form.issues['amount']) form.setServerIssue('amount', null, false)
   }
   const banks = (way?.banks ?? []).map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))
+  // Where more than one can be paid to, none is shown before it is chosen.
+  const bankCode = banks.length > 1 ? form.values.bank : banks[0]?.value
   return (
     <Card as="section">
       <FormStack>
@@ -45,7 +47,7 @@ export function DepositWayCard({ form, way, ways, currency, disabled, refusal }:
         ) : null}
         {way?.method === 'transfer' ? (
           <>
-            <TransferTarget bankCode={form.values.bank || (banks[0]?.value ?? '')} />
+            {bankCode ? <TransferTarget bankCode={bankCode} /> : null}
             <TextField
               {...form.bind('reference')} label={text('member.deposit.reference')} hint={text('member.deposit.referenceHint')} required maxLength={40} autoComplete="off" disabled={disabled}
               error={wrongReference && (wrongReference.code === 'server' ? refusal : text('member.deposit.issue.reference'))}
