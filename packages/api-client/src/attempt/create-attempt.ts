@@ -25,6 +25,11 @@ export interface Attempt<E extends Endpoint> {
    * @throws RefusedError, ContractError or UnreachedError.
    */
   send(input: RequestOf<E>): Promise<ResponseOf<E>>
+  /**
+   * While `unsure`, gives its key up, so that the next input counts by itself. What is lost may have had its effect: only
+   * for a person who has seen what became of it.
+   */
+  forget(): void
 }
 
 /** Where the key of an attempt is kept. */
@@ -48,7 +53,7 @@ export function createAttempt<E extends Endpoint>(api: ApiClient, endpoint: E, o
   let running: Promise<ResponseOf<E>> | null = null
   const open = new Set<RequestOf<E>>()
 
-  const settle = (end: 'done' | 'refused'): void => {
+  const settle = (end: 'done' | 'refused' | 'idle'): void => {
     if (known) place.drop(known)
     known = null
     open.clear()
@@ -84,5 +89,8 @@ export function createAttempt<E extends Endpoint>(api: ApiClient, endpoint: E, o
       return status === 'unsure' ? ([...open].at(-1) ?? null) : null
     },
     send: (input) => (running ??= run(input)),
+    forget() {
+      if (status === 'unsure') settle('idle')
+    },
   }
 }

@@ -25,6 +25,8 @@ export interface EndpointMutation<E extends Endpoint> {
   send(input: RequestOf<E>): void
   /** Sends the input that may have happened once more, while no final answer came; null when there is none to send. */
   readonly again: (() => void) | null
+  /** While `unsure`, gives the lost attempt up, so that other input may be sent; only for a person who has seen what became of it. */
+  readonly forget: (() => void) | null
   /** Back to `idle`, or to `unsure` while an answer is missing. */
   reset(): void
 }
@@ -61,5 +63,10 @@ export function useEndpointMutation<E extends Endpoint>(endpoint: E, options: Us
   const status = mutation.isIdle ? rested : mutation.isPending ? 'sending' : attempt.status
   const { data, error, reset } = mutation
   const { unsettled } = attempt
-  return { status, data, error, send, again: status === 'unsure' && unsettled !== null ? () => send(unsettled) : null, reset }
+  const forget = () => {
+    attempt.forget()
+    reset()
+  }
+  const unsure = status === 'unsure'
+  return { status, data, error, send, again: unsure && unsettled !== null ? () => send(unsettled) : null, forget: unsure ? forget : null, reset }
 }

@@ -36,12 +36,13 @@ function Balance() {
 }
 
 function Form(options: UseEndpointMutationOptions<typeof register>) {
-  const { status, data, error, send, again, reset } = useEndpointMutation(register, options)
+  const { status, data, error, send, again, forget, reset } = useEndpointMutation(register, options)
   return (
     <>
       <p>{[status, data?.token, error?.kind].filter(Boolean).join(' ')}</p>
       <button type="button" onClick={() => send(form)}>Send</button>
       {again && <button type="button" onClick={again}>Ask again</button>}
+      {forget && <button type="button" onClick={forget}>Give up</button>}
       <button type="button" onClick={reset}>Clear</button>
     </>
   )
@@ -167,6 +168,29 @@ test('[REG-08] a page that is loaded again knows that an answer is missing, and 
   await shows('done t')
   expect(new Set(sent()).size).toBe(1)
   expect(effect).toHaveBeenCalledOnce()
+})
+
+test('[API-05] a lost answer is given up by a press, at once and on a page that is loaded again; the next press counts by itself', async () => {
+  const { server, show, sent } = open()
+  const first = await show(<Form />)
+  server.fail('reset', register, 2)
+  await press('Send')
+  await shows('unsure unsure')
+  await press('Give up')
+  await shows('idle')
+  await press('Send')
+  await shows('unsure unsure')
+  await first.unmount()
+  await show(<Form />)
+  await shows('unsure')
+  await press('Give up')
+  await shows('idle')
+  await press('Send')
+  await shows('done t')
+  await expect.element(page.getByRole('button', { name: 'Give up' })).not.toBeInTheDocument()
+  const [lost, lostToo, done] = sent()
+  expect(lostToo).not.toBe(lost)
+  expect(done).not.toBe(lostToo)
 })
 
 test('[API-05] a refusal ends the attempt: the next press has a key of its own', async () => {
