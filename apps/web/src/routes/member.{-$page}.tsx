@@ -1,4 +1,4 @@
-import { isMemberPage, type MemberPage } from '@parlour/member'
+import { isMemberPage, isMoneyPage, type MemberPage } from '@parlour/member'
 import { AccountScreen, BetsScreen, MemberCentre, TransactionsScreen, useMemberText } from '@parlour/member/react'
 import { lateImport } from '@parlour/auth/late'
 import { useAuthWindow } from '@parlour/auth/react'
@@ -10,6 +10,7 @@ import { Suspense } from 'react'
 import { ensureCentreWords } from '../platform/centre-words.ts'
 import { pictureOf } from '../shell/picture-of.ts'
 import { useCentre } from '../shell/use-centre.ts'
+import { useCreditMarket } from '../shell/use-cashier.ts'
 import { useOwnAgentCentre } from '../shell/use-own-agent-centre.ts'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { useSite } from '../shell/use-site.ts'
@@ -20,7 +21,6 @@ import { hrefs } from './-hrefs.ts'
 import { routeGuards } from './-route-guards.ts'
 
 const first = 'securityCenter'
-const isMoney = (page: MemberPage): page is 'depositv2' | 'withdraw' => page === 'depositv2' || page === 'withdraw'
 const MoneyScreen = lazyRouteComponent(() => import('../shell/money-screen.tsx'))
 
 export const Route = createFileRoute('/member/{-$page}')({
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/member/{-$page}')({
   loader: async ({ context, deps, params: { page = first } }) => {
     if (!isMemberPage(page)) throw notFound()
     const [{ prefetchMember }] = await Promise.all([
-      lateImport(() => import('../shell/prefetch-centre.ts')), ensureCentreWords(context.store), isMoney(page) ? MoneyScreen.preload?.() : null,
+      lateImport(() => import('../shell/prefetch-centre.ts')), ensureCentreWords(context.store), isMoneyPage(page) ? MoneyScreen.preload?.() : null,
     ])
     prefetchMember(context, page, deps)
   },
@@ -43,6 +43,7 @@ function Member() {
   const search = Route.useSearch()
   const { closeCentre, openLogout } = useSite()
   const agent = useOwnAgentCentre()
+  const credit = useCreditMarket() ?? false
   const text = useShellText()
   const places = [
     { id: 'points', label: text('web.menu.points'), href: hrefs.pointMall(), icon: <IconCoins /> },
@@ -51,10 +52,11 @@ function Member() {
   ]
   useCentre()
   useTitle(useMemberText()(`member.page.${page}`))
+  if (credit && isMoneyPage(page)) throw notFound()
   return (
     <MemberCentre
       page={page} shows={params.page === undefined ? 'list' : 'page'} hrefOf={(next) => hrefs.member(next)} pictureOf={pictureOf}
-      agentHref={agent ? hrefs.agent() : undefined} places={places} onClose={closeCentre} onLogout={openLogout}
+      agentHref={agent ? hrefs.agent() : undefined} places={places} cashier={!credit} onClose={closeCentre} onLogout={openLogout}
     >
       <Page page={page} search={search} />
     </MemberCentre>
@@ -72,7 +74,7 @@ function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
     onSearch: (next: CentreSearch) => void navigate({ href: hrefs.member(page, next), replace: true, resetScroll: false }),
   }
   const categoryName = (code: string) => (isCategory(code) ? games(`games.category.${code}`) : code)
-  if (isMoney(page)) return <Suspense><MoneyScreen {...shared} page={page} categoryName={categoryName} /></Suspense>
+  if (isMoneyPage(page)) return <Suspense><MoneyScreen {...shared} page={page} categoryName={categoryName} /></Suspense>
   if (page === 'personalHistoryCopy') return <BetsScreen {...shared} categories={categories.map((value) => ({ value, label: games(`games.category.${value}`) }))} />
   if (page === 'transactionHistory') return <TransactionsScreen {...shared} />
   return <AccountScreen language={language} currency={currency} recordsHref={hrefs.member('transactionHistory')} onPassword={() => open('password')} />

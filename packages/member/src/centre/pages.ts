@@ -6,3 +6,6 @@ export type MemberPage = (typeof memberPages)[number]
 
 /** Whether an address names a page of the member centre. */
 export const isMemberPage = (page: string): page is MemberPage => memberPages.some((each) => each === page)
+
+/** Whether a page brings money in or out. */
+export const isMoneyPage = (page: MemberPage): page is 'depositv2' | 'withdraw' => page === 'depositv2' || page === 'withdraw'

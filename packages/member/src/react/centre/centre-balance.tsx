@@ -6,7 +6,7 @@ import { useBalance } from '../balance/use-balance.ts'
 import { useMemberText } from '../use-member-text.ts'
 
 /** The balance above the entries, on a phone, with the ways in and out of equal size (BEY-08). */
-export function CentreBalance({ hrefOf }: { hrefOf: (page: MemberPage) => string }) {
+export function CentreBalance({ cashier, hrefOf }: { cashier: boolean; hrefOf: (page: MemberPage) => string }) {
   const text = useMemberText()
   const format = useFormat()
   const { data, isFetching, refetch } = useBalance()
@@ -15,8 +15,12 @@ export function CentreBalance({ hrefOf }: { hrefOf: (page: MemberPage) => string
       label={text('member.account.balance')} sum={data ? format.money(data.sumBalance, data.currency) : '\u2014'} refreshing={isFetching}
       refreshLabel={text('member.balance.refresh')} onRefresh={() => void refetch()}
     >
-      <LinkButton variant="primary" icon={<IconDeposit />} href={hrefOf('depositv2')}>{text('member.centre.deposit')}</LinkButton>
-      <LinkButton icon={<IconWithdraw />} href={hrefOf('withdraw')}>{text('member.centre.withdraw')}</LinkButton>
+      {cashier && (
+        <>
+          <LinkButton variant="primary" icon={<IconDeposit />} href={hrefOf('depositv2')}>{text('member.centre.deposit')}</LinkButton>
+          <LinkButton icon={<IconWithdraw />} href={hrefOf('withdraw')}>{text('member.centre.withdraw')}</LinkButton>
+        </>
+      )}
     </BalanceCard>
   )
 }

@@ -71,6 +71,20 @@ test('[MEM-01] places of the house stand below the pages of the centre', async (
   expect(await findings()).toEqual([])
 })
 
+test('[HDR-03] on a credit market the centre offers neither deposit nor withdrawal', async () => {
+  await page.viewport(412, 823)
+  const centre = (cashier: boolean) => (
+    <MemberCentre page="securityCenter" shows="list" cashier={cashier} hrefOf={(key) => `#${key}`} pictureOf={() => ''} onClose={nothing} onLogout={nothing}>Account</MemberCentre>
+  )
+  const ways = { name: /^(?:Deposit|Withdraw)/ }
+  const { screen } = await show(centre(true))
+  expect(screen.getByRole('link', ways).elements()).toHaveLength(4)
+  await screen.unmount()
+  const { screen: credit } = await show(centre(false))
+  await expect.element(credit.getByRole('link', { name: 'My account' })).toBeVisible()
+  await expect.element(credit.getByRole('link', ways)).not.toBeInTheDocument()
+})
+
 test('[MEM-02] my account tells what is set, masked, and how the week went', async () => {
   await page.viewport(1440, 900)
   const { screen, findings } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />)

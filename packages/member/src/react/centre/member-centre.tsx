@@ -2,7 +2,7 @@ import { useSession } from '@parlour/auth/react'
 import { Avatar, Button, ProfileHead, SplitCentre, type SideMenuItem } from '@parlour/ui-kit'
 import { IconCaretRight, IconDeposit, IconLogout, IconReceipt, IconReceiptFill, IconRecords, IconRecordsFill, IconTeam, IconUser, IconUserFill, IconWithdraw } from '@parlour/ui-kit/icons'
 import type { ReactNode } from 'react'
-import { memberPages, type MemberPage } from '../../index.ts'
+import { isMoneyPage, memberPages, type MemberPage } from '../../index.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { CentreBalance } from './centre-balance.tsx'
 import { usePicture } from './use-picture.ts'
@@ -29,6 +29,8 @@ export interface MemberCentreProps {
   readonly pictureOf: (number: string) => string
   /** Where the agent centre is, for those who have one. */
   readonly agentHref?: string | undefined
+  /** Whether money comes in and goes out by the site; a credit market (CREDITMAR3) has neither page. */
+  readonly cashier?: boolean
   /** Places of the house outside the centre, below its own: on a phone they are one press away here as well. */
   readonly places?: readonly SideMenuItem[]
   readonly onClose: () => void
@@ -37,7 +39,7 @@ export interface MemberCentreProps {
 }
 
 /** The member centre: who is here, the entries that there are, the page of the one that is chosen (MEM-01). */
-export function MemberCentre({ page, shows, hrefOf, pictureOf, agentHref, places = [], onClose, onLogout, children }: MemberCentreProps) {
+export function MemberCentre({ page, shows, hrefOf, pictureOf, agentHref, cashier = true, places = [], onClose, onLogout, children }: MemberCentreProps) {
   const text = useMemberText()
   const session = useSession()
   const picture = usePicture()
@@ -50,8 +52,8 @@ export function MemberCentre({ page, shows, hrefOf, pictureOf, agentHref, places
     <SplitCentre
       label={text('member.centre.label')}
       head={<ProfileHead name={member?.nickname || account} sub={member?.clubLabel?.labelName ?? account} avatar={<Avatar size={48} src={pictureOf(picture)} />} />}
-      groups={[...groups.map((keys) => keys.map(entry)), agent, places.map((place) => ({ ...place, end }))].filter((items) => items.length > 0)}
-      summary={<CentreBalance hrefOf={hrefOf} />}
+      groups={[...groups.map((keys) => keys.filter((key) => cashier || !isMoneyPage(key)).map(entry)), agent, places.map((place) => ({ ...place, end }))].filter((items) => items.length > 0)}
+      summary={<CentreBalance cashier={cashier} hrefOf={hrefOf} />}
       foot={<Button variant="text" icon={<IconLogout />} onClick={onLogout}>{text('member.centre.signOut')}</Button>}
       title={text(`member.page.${page}`)}
       shows={shows}
