@@ -1,0 +1,70 @@
+import { getAvatar, getBalance, getMemberInfo } from '@parlour/api-client/endpoints'
+import { createFakeServer } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import '@parlour/ui-kit/styles.css'
+import { settled } from '@parlour/vitest/settled'
+import axe from 'axe-core'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import { MemberCentre } from '../index.ts'
+
+const nothing = () => undefined
+
+const show = async (children: ReactNode) => {
+  const who = createTestSession()
+  who.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
+  const server = createFakeServer()
+    .answer(getMemberInfo, { id: 1, account: 'linhtran88', nickname: 'Linh', type: 0, clubLabel: { labelName: 'Sapphire' }, memberLabel: [] })
+    .answer(getBalance, { sumBalance: 4821.5, currency: 'PHP', currencySymbol: '\u20b1', balance: [] })
+    .answer(getAvatar, { avatar: '2', avatarType: 'STATIC', gallery: [] })
+  const screen = await render(<Surroundings server={server} session={who} messages={messages}><main>{children}</main></Surroundings>)
+  const findings = async () => {
+    await settled()
+    return (await axe.run(screen.container)).violations.map(({ id }) => id)
+  }
+  return { screen, findings }
+}
+
+test('[MEM-01] the menu has an entry for each page that there is, the open one marked, and the cross closes', async () => {
+  await page.viewport(1440, 900)
+  const closed: string[] = []
+  const centre = (
+    <MemberCentre page="personalHistoryCopy" shows="page" hrefOf={(key) => `#${key}`} pictureOf={() => ''} onClose={() => closed.push('closed')} onLogout={nothing}>Bets</MemberCentre>
+  )
+  const { screen } = await show(centre)
+  const menu = screen.getByRole('navigation', { name: 'Member centre' })
+  await expect.element(menu.getByRole('link', { name: 'Betting record' })).toHaveAttribute('aria-current', 'page')
+  expect(menu.getByRole('link').elements()).toHaveLength(5)
+  await expect.element(screen.getByText('Sapphire')).toBeVisible()
+  await screen.getByRole('button', { name: 'Close the member centre' }).click()
+  expect(closed).toEqual(['closed'])
+})
+
+test('[MEM-01] places of the house stand below the pages of the centre', async () => {
+  await page.viewport(412, 823)
+  const places = [{ id: 'points', label: 'Point mall', href: '#mall', icon: null }]
+  const centre = (
+    <MemberCentre page="securityCenter" shows="list" hrefOf={(key) => `#${key}`} pictureOf={() => ''} places={places} onClose={nothing} onLogout={nothing}>Account</MemberCentre>
+  )
+  const { screen, findings } = await show(centre)
+  await expect.element(screen.getByRole('navigation', { name: 'Member centre' }).getByRole('link').last()).toHaveAttribute('href', '#mall')
+  expect(await findings()).toEqual([])
+})
+
+test('[HDR-03] on a credit market the centre offers neither deposit nor withdrawal', async () => {
+  await page.viewport(412, 823)
+  const centre = (cashier: boolean) => (
+    <MemberCentre page="securityCenter" shows="list" cashier={cashier} hrefOf={(key) => `#${key}`} pictureOf={() => ''} onClose={nothing} onLogout={nothing}>Account</MemberCentre>
+  )
+  const ways = { name: /^(?:Deposit|Withdraw)/ }
+  const { screen } = await show(centre(true))
+  expect(screen.getByRole('link', ways).elements()).toHaveLength(4)
+  await screen.unmount()
+  const { screen: credit } = await show(centre(false))
+  await expect.element(credit.getByRole('link', { name: 'My account' })).toBeVisible()
+  await expect.element(credit.getByRole('link', ways)).not.toBeInTheDocument()
+})
