@@ -167,6 +167,10 @@ export interface MemberSlots {
   'member.money.unsure.title': object
   'member.money.unsure.text': object
   'member.money.again': object
+  'member.money.unsure.left': object
+  'member.money.look': object
+  'member.money.looked': object
+  'member.money.anew': object
   'member.money.issue.required': object
   'member.money.issue.least': { sum: 'text' }
   'member.money.issue.most': { sum: 'text' }

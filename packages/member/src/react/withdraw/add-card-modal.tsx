@@ -1,4 +1,4 @@
-import type { BankCard } from '@parlour/api-client/endpoints'
+import { listBankCards, type BankCard } from '@parlour/api-client/endpoints'
 import { useProblem } from '@parlour/auth/react'
 import { Button, FormStack, Modal, Select, TextField, useToast } from '@parlour/ui-kit'
 import type { BankCardField, WithdrawBank } from '../../index.ts'
@@ -46,7 +46,7 @@ export function AddCardModal({ banks, onAdded, onClose }: AddCardModalProps) {
             maxLength={64} autoComplete="off" error={issueOf('cardNumber', text('member.card.issue.number'))}
           />
           {effect.again ? null : <PaymentField {...form.bind('password')} disabled={busy} error={issueOf('password', text('member.payment.issue.digits'))} />}
-          <MoneyProblem effect={effect} told={told} />
+          <MoneyProblem effect={effect} told={told} listed={listBankCards} />
           <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null}>{text('member.card.save')}</Button>
         </FormStack>
       </form>

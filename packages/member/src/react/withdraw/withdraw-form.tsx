@@ -1,4 +1,4 @@
-import type { BankCard, getWithdrawPlan, getWithdrawSettings, ResponseOf } from '@parlour/api-client/endpoints'
+import { listWithdrawals, type BankCard, type getWithdrawPlan, type getWithdrawSettings, type ResponseOf } from '@parlour/api-client/endpoints'
 import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, Card, Columns, FormStack, LinkButton, Money, Notice, Summary } from '@parlour/ui-kit'
@@ -70,7 +70,7 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
                 { id: 'arrives', name: text('member.withdraw.arrives'), value: minutes === null ? null : text('member.money.minutes', { minutes }) },
               ]}
               total={{ name: text('member.money.receive'), value: terms && amount > charge && amount <= plan.withdrawable ? <Money>{money(amount - charge)}</Money> : missing }}
-              action={<><MoneyProblem effect={effect} told={told} />{submit}</>}
+              action={<><MoneyProblem effect={effect} told={told} listed={listWithdrawals} />{submit}</>}
             />
           }
         >

@@ -1,0 +1,80 @@
+import { addBankCard, confirmPayment, getWithdrawal, getWithdrawPlan, withdraw } from '@parlour/api-client/endpoints'
+import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
+import { createTestSession } from '@parlour/auth/testing'
+import { Surroundings } from '@parlour/auth/testing/react'
+import failures from '@parlour/i18n/messages/EN.json'
+import '@parlour/ui-kit/styles.css'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import messages from '../../../messages/EN.json'
+import { answerCashier, someWithdrawal } from '../../testing/index.ts'
+import { WithdrawScreen } from '../index.ts'
+
+const at = Date.UTC(2026, 0, 15, 12)
+const server = () => answerCashier(createFakeServer(), at)
+const plan = { balance: 5000, free: 1000, tied: 0, withdrawable: 1000, minimumAmount: 500, usualMinutes: 45, ties: [] }
+
+/** The page, which may be left and come back to with all that the tab keeps. */
+function Visit({ open }: { open?: string | undefined }) {
+  const [here, setHere] = useState(true)
+  const [search, setSearch] = useState<{ open?: string | undefined }>({ open })
+  return (
+    <main>
+      <button type="button" onClick={() => setHere(!here)}>{here ? 'Leave' : 'Come back'}</button>
+      <p>{search.open ?? 'no order'}</p>
+      {here ? <WithdrawScreen search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={() => '#'} categoryName={(code) => code} passwordHref="#" /> : null}
+    </main>
+  )
+}
+
+const show = async (fake: FakeServer, open?: string) => {
+  const session = createTestSession()
+  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
+  return render(<Surroundings server={fake} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}><Visit open={open} /></Surroundings>)
+}
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
+const summary = () => page.getByRole('region', { name: 'Summary' })
+const fill = async (sum: string) => {
+  await page.getByRole('radio', { name: /^Bangko Sinag/ }).click()
+  await page.getByRole('textbox', { name: 'Amount', exact: true }).fill(sum)
+  await page.getByLabelText(/^Payment password/).first().fill('135790')
+}
+const keysOf = (fake: FakeServer) => fake.callsOf(withdraw).map(({ headers }) => headers.get('Idempotency-Key'))
+
+test('[HDR-03] [API-05] a lost withdrawal that stands in the list is given up after the list is read anew, and another one may begin', async () => {
+  const fake = server().fail('reset', withdraw)
+  const screen = await show(fake)
+  await expect.element(page.getByRole('textbox', { name: 'Amount', exact: true })).toBeVisible()
+  await fill('3000')
+  await summary().getByRole('button', { name: /^Withdraw/ }).click()
+  await expect.element(screen.getByText('The answer got lost')).toBeVisible()
+  fake.heal()
+  fake.answer(getWithdrawPlan, plan)
+  await press('Leave')
+  await press('Come back')
+  await expect.element(screen.getByText(/^The page was left before the answer came/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Begin anew' })).not.toBeInTheDocument()
+  await press('Read the list again')
+  await press('Begin anew')
+  await expect.element(screen.getByText('The answer got lost')).not.toBeInTheDocument()
+  await fill('800')
+  await summary().getByRole('button', { name: /^Withdraw/ }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Requested' })).toBeVisible()
+  const [lost, next] = keysOf(fake)
+  expect(next).not.toBe(lost)
+})
+
+test('[API-05] the list that cannot be read gives nothing up, and says so', async () => {
+  const fake = server().fail('reset', withdraw)
+  const screen = await show(fake)
+  await expect.element(page.getByRole('textbox', { name: 'Amount', exact: true })).toBeVisible()
+  await fill('3000')
+  await summary().getByRole('button', { name: /^Withdraw/ }).click()
+  await expect.element(screen.getByRole('button', { name: 'Send the same again' })).toBeVisible()
+  fake.fail('offline')
+  await press('Read the list again')
+  await expect.element(summary().getByText(/connection/i)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Begin anew' })).not.toBeInTheDocument()
+})
