@@ -179,8 +179,7 @@ export interface MemberSlots {
   'member.bonus.one': object
   'member.bonus.none': object
   'member.bonus.noneText': object
-  'member.bonus.play': { times: 'number' }
-  'member.bonus.from': { sum: 'text' }
+  'member.bonus.term': { name: 'text'; value: 'text' }
   'member.bonus.days': { days: 'number'; zone: 'text' }
   'member.bonus.time': object
   'member.bonus.ends': object

@@ -1,4 +1,4 @@
-import type { DepositPromotion } from '@parlour/api-client/endpoints'
+import type { StatedPromotion } from './deposit-promotions.ts'
 import type { DepositWay } from './deposit-way.ts'
 
 /** What a deposit asks for, in reading order; the amount as whole minor units. */
@@ -13,7 +13,7 @@ export type DepositIssue = 'required' | 'least' | 'most'
 /** What is chosen so far. */
 export interface DepositChoice {
   readonly way: DepositWay | undefined
-  readonly promotion: DepositPromotion | null
+  readonly promotion: StatedPromotion | null
 }
 
 const amountIssue = (text: string, way: DepositWay | undefined): DepositIssue | null => {

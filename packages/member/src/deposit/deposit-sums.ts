@@ -1,4 +1,4 @@
-import type { DepositPromotion } from '@parlour/api-client/endpoints'
+import type { BonusTerms, DepositPromotion } from '@parlour/api-client/endpoints'
 
 /** What a deposit comes to; sums in minor units. */
 export interface DepositSums {
@@ -11,22 +11,20 @@ export interface DepositSums {
   readonly receives: number
 }
 
-type Promotion = Pick<DepositPromotion, 'percent' | 'maximumBonus' | 'minimumDeposit' | 'wagerTimes' | 'terms'>
+type Promotion = Pick<DepositPromotion, 'percent' | 'maximumBonus' | 'minimumDeposit'> & { readonly terms: Pick<BonusTerms, 'wagerMultiple' | 'wagerOn'> }
 
 /** What a bonus gives for a deposit, rounded down; nothing below its smallest deposit. */
-export const bonusOf = ({ percent, maximumBonus, minimumDeposit }: Promotion, amount: number): number =>
+export const bonusOf = ({ percent, maximumBonus, minimumDeposit }: Omit<Promotion, 'terms'>, amount: number): number =>
   amount < minimumDeposit ? 0 : Math.min(maximumBonus, Math.floor((amount * percent) / 100))
 
-const baseOf = (promotion: Promotion, amount: number, bonus: number): number => {
-  const on = promotion.terms?.wagerOn ?? 'bonus'
-  return (on === 'deposit' ? 0 : bonus) + (on === 'bonus' ? 0 : amount)
-}
+/** What has to be staked for a bonus, by what its terms multiply. */
+export const wagerOf = ({ terms: { wagerMultiple, wagerOn } }: Pick<Promotion, 'terms'>, amount: number, bonus: number): number =>
+  ((wagerOn === 'deposit' ? 0 : bonus) + (wagerOn === 'bonus' ? 0 : amount)) * wagerMultiple
 
 /** What a deposit comes to, before it is made: as the platform reckons it (BEY-08). */
 export function depositSums(amount: number, feePercent: number, promotion: Promotion | null): DepositSums {
   const fee = Math.ceil((amount * feePercent) / 100)
   const bonus = promotion ? bonusOf(promotion, amount) : 0
-  const times = promotion?.terms?.wagerMultiple ?? promotion?.wagerTimes ?? 0
-  const wager = promotion && bonus > 0 ? baseOf(promotion, amount, bonus) * times : 0
+  const wager = promotion && bonus > 0 ? wagerOf(promotion, amount, bonus) : 0
   return { fee, bonus, wager, receives: amount - fee + bonus }
 }

@@ -1,12 +1,12 @@
 import { listDepositChannels, listDepositPromotions } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient } from '@parlour/api-client/testing'
 import { expect, test } from 'vitest'
-import { bonusOf, depositInput, depositIssue, depositState, depositSums, depositWays, isOpenDeposit, mayCancelDeposit } from '../index.ts'
+import { bonusOf, depositInput, depositIssue, depositState, depositSums, depositWays, isOpenDeposit, mayCancelDeposit, orderBonus, statedPromotions } from '../index.ts'
 import { answerCashier } from '../testing/index.ts'
 
 const api = createTestClient(answerCashier(createFakeServer(), 0), { tokens: { get: () => 't', expired: () => undefined } })
 const ways = depositWays(await api.call(listDepositChannels, {}))
-const promotions = (await api.call(listDepositPromotions, {})).list
+const promotions = statedPromotions((await api.call(listDepositPromotions, {})).list)
 const [second] = promotions
 const [perlas, , cardWay, transfer] = ways
 
@@ -28,9 +28,8 @@ test('[BEY-02] a bonus is rounded down, held to its most, and nothing below its 
 })
 
 test('[BEY-02] what has to be played hangs on what the terms multiply', () => {
-  const on = (wagerOn: 'bonus' | 'deposit' | 'both') => depositSums(20_000, 0, { percent: 20, maximumBonus: 500_000, minimumDeposit: 0, wagerTimes: 8, terms: { wagerMultiple: 2, wagerOn } as never }).wager
+  const on = (wagerOn: 'bonus' | 'deposit' | 'both') => depositSums(20_000, 0, { percent: 20, maximumBonus: 500_000, minimumDeposit: 0, terms: { wagerMultiple: 2, wagerOn } }).wager
   expect([on('bonus'), on('deposit'), on('both')]).toEqual([8000, 40_000, 48_000])
-  expect(depositSums(20_000, 0, { percent: 20, maximumBonus: 500_000, minimumDeposit: 0, wagerTimes: 8, terms: null }).wager).toBe(32_000)
 })
 
 test('[HDR-03] a deposit needs a way, an amount within its limits, and what the way asks for', () => {
@@ -58,4 +57,17 @@ test('[HDR-03] a deposit is open until it is paid, refused, expired or cancelled
 test('[HDR-03] a deposit is given up while nothing was paid: by a provider before it tells of a payment, by transfer until the cashier has found it', () => {
   const may = (method: string) => ['pending', 'checking', 'paid', 'failed', 'expired', 'cancelled', 'odd'].filter((status) => mayCancelDeposit({ status, method }))
   expect([may('qr'), may('launch'), may('transfer')]).toEqual([['pending'], ['pending'], ['pending', 'checking']])
+})
+
+test('[BEY-02] a bonus whose terms nobody stated is none', () => {
+  if (!second) throw new Error('no bonus')
+  expect(statedPromotions([{ ...second, terms: null }, second])).toEqual([second])
+})
+
+test('[BEY-02] an order keeps its bonus: expected while it is open, as given once it is paid, none when it is over or its terms are unknown', () => {
+  if (!second) throw new Error('no bonus')
+  const order = { id: '1', orderNo: 'D1', method: 'qr', channelCode: '', channelName: '', bankCode: '', amount: 20_000, fee: 0, status: 'pending', reason: null, reference: null, promotionId: 105, bonusAmount: null, time: 0, expiresAt: null, settledAt: null, payUrl: null, qrCode: null }
+  expect(orderBonus(order, promotions)).toEqual({ promotion: second, bonus: 4000, wager: 32_000 })
+  expect(orderBonus({ ...order, status: 'paid', bonusAmount: 3000 }, promotions)).toMatchObject({ bonus: 3000, wager: 24_000 })
+  expect([orderBonus({ ...order, status: 'expired' }, promotions), orderBonus({ ...order, status: 'paid' }, promotions), orderBonus({ ...order, promotionId: null }, promotions), orderBonus(order, [])]).toEqual([null, null, null, null])
 })

@@ -5,8 +5,10 @@ import {
 import type { FakeServer } from '@parlour/api-client/testing'
 
 const minute = 60_000
-const terms = { wagerMultiple: 8, wagerOn: 'bonus' as const, wager: null, maxBet: null, excludedCategories: ['SPORTS'], weights: { LIVE: 10 }, validDays: 30, timeZone: 'Asia/Manila', minDeposit: 200 }
-const promotion = { promotionId: 105, title: 'Second deposit', percent: 20, maximumBonus: 5000, minimumDeposit: 200, wagerTimes: 8, days: 30, terms, excluded: ['SPORTS'], weights: { LIVE: 10 }, available: true, reason: null, endTime: null }
+const terms = { wagerMultiple: 8, wagerOn: 'bonus' as const, wager: null, maxBet: 100, excludedCategories: ['SPORTS'], weights: { LIVE: 10 }, validDays: 30, timeZone: 'Asia/Manila', minDeposit: 200 }
+
+/** A bonus for a deposit, as the platform tells it. */
+export const somePromotion = { promotionId: 105, title: 'Second deposit', percent: 20, maximumBonus: 5000, minimumDeposit: 200, wagerTimes: 8, days: 30, terms, excluded: ['SPORTS'], weights: { LIVE: 10 }, available: true, reason: null, endTime: null }
 const card = { bankCardId: 7, type: 'BC', bankCode: 'SINAG', bankName: 'Bangko Sinag', payeeName: 'Linh Tran', cardNumber: '•••• 4471', time: null, inUse: false }
 const bank = { type: 'BC', minimum: 500, maximum: 200_000, chargePercent: 0, minimumCharge: 0, numberMin: 10, numberMax: 16, example: '0071 2290 4415', usualMinutes: 45 }
 
@@ -43,7 +45,7 @@ export function answerCashier(server: FakeServer, at: number): FakeServer {
     .answer(getDepositSettings, { allowDeposit: 'Y', totalDepositSuccessCount: 1, depositInfo: { minimumAmount: 100, maximumAmount: 500_000, todayAmount: 250, openCount: 0, maxOpenCount: 5, expireMinutes: 30, quickAmounts: [200, 500, 1000, 2000] } })
     .answer(listDepositChannels, channels)
     .answer(listDepositBanks, { list: [{ bankCode: 'SINAG', bankName: 'Bangko Sinag', accountName: 'Vesper Demo Holdings', accountNumber: '0071 2290 4415', minimum: 500, maximum: 500_000 }, { bankCode: 'ISLA', bankName: 'Isla Savings Bank', accountName: 'Vesper Demo Holdings', accountNumber: '3380 0146 7702', minimum: 500, maximum: 500_000 }] })
-    .answer(listDepositPromotions, { list: [promotion, { ...promotion, promotionId: 151, title: 'Daily top-up', percent: 5, available: false, reason: 'Taken today already.' }] })
+    .answer(listDepositPromotions, { list: [somePromotion, { ...somePromotion, promotionId: 151, title: 'Daily top-up', percent: 5, available: false, reason: 'Taken today already.' }] })
     .answer(listDeposits, { list: [{ ...deposit, orderNo: 'D260114-7', status: 'paid', qrCode: null, payUrl: null, settledAt: at }], totalAmount: 200, totalPages: 1, totalCount: 1 })
     .answer(getDeposit, deposit)
     .answer(depositByQr, { ...deposit, qrCodeUrl: 'https://pay.example/order/d1' })

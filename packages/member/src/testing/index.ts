@@ -1,1 +1,1 @@
-export { answerCashier, someDeposit, someWithdrawal } from './cashier.ts'
+export { answerCashier, someDeposit, somePromotion, someWithdrawal } from './cashier.ts'

@@ -1,14 +1,13 @@
-import type { DepositPromotion } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
-import { AmountField, Card, FactList, FormStack, Money, RadioGroup } from '@parlour/ui-kit'
-import { bonusOf } from '../../index.ts'
+import { AmountField, Card, FormStack, Money, RadioGroup } from '@parlour/ui-kit'
+import { bonusOf, type StatedPromotion } from '../../index.ts'
 import { usePut } from '../money/use-put.ts'
 import { useMemberText } from '../use-member-text.ts'
+import { PromotionHint } from './promotion-hint.tsx'
 import type { Deposit } from './use-deposit.ts'
-import { usePromotionWords } from './use-promotion-words.ts'
 
 interface DepositAmountCardProps extends Pick<Deposit, 'form' | 'way' | 'promotion'> {
-  promotions: readonly DepositPromotion[]
+  promotions: readonly StatedPromotion[]
   limits: { readonly minimumAmount: number; readonly maximumAmount: number; readonly quickAmounts: readonly number[] }
   currency: string
   categoryName: (code: string) => string
@@ -16,12 +15,11 @@ interface DepositAmountCardProps extends Pick<Deposit, 'form' | 'way' | 'promoti
   refusal: string
 }
 
-/** How much, empty at first with common sums from the smallest, and at most one bonus with all of its terms; none is as large as the others. */
+/** How much, empty at first with common sums from the smallest, and at most one bonus, each with all of its terms before it is chosen; none is as large as the others. */
 export function DepositAmountCard({ form, way, promotion, promotions, limits, currency, categoryName, disabled, refusal }: DepositAmountCardProps) {
   const text = useMemberText()
   const format = useFormat()
   const put = usePut(form)
-  const words = usePromotionWords(currency, categoryName)
   const { minimum, maximum } = way ?? { minimum: limits.minimumAmount, maximum: limits.maximumAmount }
   const amount = form.values.amount === '' ? null : Number(form.values.amount)
   const putAmount = (value: number | null) => {
@@ -36,7 +34,8 @@ export function DepositAmountCard({ form, way, promotion, promotions, limits, cu
   const wrongBonus = form.issues['promotion']
   const none = { value: 'none', label: text('member.bonus.none'), hint: text('member.bonus.noneText'), disabled }
   const options = promotions.map((each) => ({
-    value: String(each.promotionId), label: words.title(each), hint: words.hint(each), disabled: disabled || !each.available,
+    value: String(each.promotionId), label: text('member.bonus.title', { title: each.title, percent: format.percent(each.percent), sum: format.money(each.maximumBonus, currency) }),
+    hint: <PromotionHint promotion={each} currency={currency} categoryName={categoryName} />, disabled: disabled || !each.available,
     end: amount && bonusOf(each, amount) > 0 && each.available ? <Money>+{format.money(bonusOf(each, amount), currency)}</Money> : null,
   }))
   return (
@@ -53,7 +52,6 @@ export function DepositAmountCard({ form, way, promotion, promotions, limits, cu
             onValue={(value) => put('promotion', value === 'none' ? '' : value)} options={[...options, none]}
           />
         ) : null}
-        {promotion ? <FactList facts={words.facts(promotion)} /> : null}
       </FormStack>
     </Card>
   )

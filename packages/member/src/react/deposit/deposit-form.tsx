@@ -1,8 +1,8 @@
-import type { DepositPromotion, getDepositSettings, ResponseOf } from '@parlour/api-client/endpoints'
+import type { getDepositSettings, ResponseOf } from '@parlour/api-client/endpoints'
 import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, Columns, Money, Notice, Summary } from '@parlour/ui-kit'
-import { depositSums, type DepositWay } from '../../index.ts'
+import { depositSums, type DepositWay, type StatedPromotion } from '../../index.ts'
 import { MoneyProblem } from '../money/money-problem.tsx'
 import { useMemberText } from '../use-member-text.ts'
 import { DepositAmountCard } from './deposit-amount-card.tsx'
@@ -12,7 +12,7 @@ import { useDeposit } from './use-deposit.ts'
 interface DepositFormProps {
   settings: ResponseOf<typeof getDepositSettings>['depositInfo']
   ways: readonly DepositWay[]
-  promotions: readonly DepositPromotion[]
+  promotions: readonly StatedPromotion[]
   language: string
   currency: string
   categoryName: (code: string) => string

@@ -12,11 +12,11 @@ export interface DepositScreenProps extends MoneyPageProps {
 
 /** A deposit: what is paid and how, then the order and how it stands; below it those of the week (MEM-02, HDR-03). */
 export function DepositScreen({ search, onSearch, origin, payOrigins, ...shared }: DepositScreenProps) {
-  const { language, currency, hrefOf } = shared
+  const { language, currency, categoryName, hrefOf } = shared
   return (
     <>
       {search.open
-        ? <DepositView key={search.open} orderNo={search.open} language={language} currency={currency} newHref={hrefOf({})} origin={origin} payOrigins={payOrigins} />
+        ? <DepositView key={search.open} orderNo={search.open} language={language} currency={currency} categoryName={categoryName} newHref={hrefOf({})} origin={origin} payOrigins={payOrigins} />
         : <DepositStart {...shared} onOpened={(orderNo) => onSearch({ open: orderNo })} />}
       <DepositList language={language} currency={currency} hrefOf={hrefOf} />
     </>

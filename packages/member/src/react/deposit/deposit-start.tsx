@@ -2,7 +2,7 @@ import { useApi } from '@parlour/api-client/react'
 import { EmptyState, Notice, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { depositChannelsQuery, depositPromotionsQuery, depositSettingsQuery, depositWays } from '../../index.ts'
+import { depositChannelsQuery, depositPromotionsQuery, depositSettingsQuery, depositWays, statedPromotions } from '../../index.ts'
 import { Failed } from '../failed.tsx'
 import type { MoneyPageProps } from '../money/money-page.ts'
 import { useAccount } from '../use-account.ts'
@@ -10,8 +10,6 @@ import { useMemberText } from '../use-member-text.ts'
 import { DepositForm } from './deposit-form.tsx'
 
 type DepositStartProps = Pick<MoneyPageProps, 'language' | 'currency' | 'categoryName'> & { onOpened: (orderNo: string) => void }
-
-const noBonuses: readonly never[] = []
 
 /** The form of a deposit once what it needs is there, or why there is none. Without the list of bonuses there is simply no bonus. */
 export function DepositStart({ language, onOpened, ...shared }: DepositStartProps) {
@@ -22,6 +20,7 @@ export function DepositStart({ language, onOpened, ...shared }: DepositStartProp
   const channels = useQuery(depositChannelsQuery(api, account, language))
   const promotions = useQuery(depositPromotionsQuery(api, account, language))
   const ways = useMemo(() => channels.data && depositWays(channels.data), [channels.data])
+  const bonuses = useMemo(() => statedPromotions(promotions.data?.list ?? []), [promotions.data])
   const failed = [settings, channels].find(({ error, data }) => error && !data)
   if (failed) return <Failed error={failed.error} onRetry={() => [settings, channels, promotions].forEach(({ refetch }) => void refetch())} />
   if (!settings.data || !ways || promotions.isLoading) return <Skeleton height={480} />
@@ -29,7 +28,7 @@ export function DepositStart({ language, onOpened, ...shared }: DepositStartProp
   if (ways.length === 0) return <EmptyState title={text('member.deposit.noWay')} text={text('member.deposit.noWayText')} />
   return (
     <DepositForm
-      {...shared} language={language} settings={settings.data.depositInfo} ways={ways} promotions={promotions.data?.list ?? noBonuses} onOpened={({ orderNo }) => onOpened(orderNo)}
+      {...shared} language={language} settings={settings.data.depositInfo} ways={ways} promotions={bonuses} onOpened={({ orderNo }) => onOpened(orderNo)}
     />
   )
 }

@@ -1,8 +1,11 @@
+import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Badge, Card, CardHead, Columns, LinkButton, Live, Money, Notice, Skeleton, Stepper, Summary } from '@parlour/ui-kit'
-import { useQueryClient } from '@tanstack/react-query'
-import { depositState, isOpenDeposit, mayCancelDeposit, type DepositState } from '../../index.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { depositPromotionsQuery, depositState, isOpenDeposit, mayCancelDeposit, orderBonus, statedPromotions, type DepositState } from '../../index.ts'
 import { Failed } from '../failed.tsx'
+import { BonusTermsLine } from '../money/bonus-terms-line.tsx'
+import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { DepositCheck } from './deposit-check.tsx'
@@ -14,6 +17,7 @@ interface DepositViewProps {
   orderNo: string
   language: string
   currency: string
+  categoryName: (code: string) => string
   /** Where another deposit begins. */
   newHref: string
   origin: string
@@ -23,11 +27,12 @@ interface DepositViewProps {
 const steps = { pending: 1, checking: 1, paid: 3, failed: 1, expired: 1, cancelled: 1 } as const satisfies Record<DepositState, number>
 
 /** An order of a deposit: how it is paid while it is open, then what came of it and why. */
-export function DepositView({ orderNo, language, currency, newHref, origin, payOrigins }: DepositViewProps) {
+export function DepositView({ orderNo, language, currency, categoryName, newHref, origin, payOrigins }: DepositViewProps) {
   const text = useMemberText()
   const format = useFormat()
   const cache = useQueryClient()
   const { data: order, error, refetch, key } = useDepositOrder(orderNo, language)
+  const promotions = useQuery(depositPromotionsQuery(useApi(), useAccount(), language))
   const newOne = <LinkButton href={newHref} block>{text('member.deposit.new')}</LinkButton>
   if (!order && error) return <><Failed error={error} onRetry={() => void refetch()} />{newOne}</>
   if (!order) return <Skeleton height={420} />
@@ -35,6 +40,7 @@ export function DepositView({ orderNo, language, currency, newHref, origin, payO
   const open = isOpenDeposit(order)
   const money = (minor: number) => format.money(minor, currency)
   const name = text(`member.deposit.state.${state}`)
+  const given = orderBonus(order, statedPromotions(promotions.data?.list ?? []))
   const lost = state === 'failed' || state === 'expired' || state === 'cancelled'
   return (
     <>
@@ -47,6 +53,7 @@ export function DepositView({ orderNo, language, currency, newHref, origin, payO
         aside={
           <Summary
             title={text('member.money.order')}
+            note={given && <><strong>{given.promotion.title}</strong> <BonusTermsLine terms={given.promotion.terms} currency={currency} categoryName={categoryName} /></>}
             facts={[
               { id: 'order', name: text('member.money.number'), value: <bdi dir="ltr">{order.orderNo}</bdi> },
               { id: 'how', name: text('member.deposit.how'), value: order.channelName },
@@ -54,9 +61,10 @@ export function DepositView({ orderNo, language, currency, newHref, origin, payO
               { id: 'reference', name: text('member.deposit.reference'), value: order.reference },
               { id: 'pays', name: text('member.deposit.pays'), value: money(order.amount) },
               { id: 'fee', name: text('member.money.fee'), value: money(order.fee ?? 0) },
-              { id: 'bonus', name: text('member.deposit.bonus'), value: order.bonusAmount === null ? null : money(order.bonusAmount) },
+              { id: 'bonus', name: text('member.deposit.bonus'), value: given && money(given.bonus) },
+              { id: 'wager', name: text('member.deposit.wager'), value: given && money(given.wager) },
             ]}
-            total={{ name: text('member.money.receive'), value: <Money tone={open ? 'pending' : lost ? 'void' : 'gold'}>{money(order.amount - (order.fee ?? 0) + (order.bonusAmount ?? 0))}</Money> }}
+            total={{ name: text('member.money.receive'), value: <Money tone={open ? 'pending' : lost ? 'void' : 'gold'}>{money(order.amount - (order.fee ?? 0) + (given?.bonus ?? 0))}</Money> }}
             action={mayCancelDeposit(order) ? <CancelDeposit orderNo={orderNo} onDone={(next) => cache.setQueryData(key, next)} onFailed={() => void refetch()} /> : newOne}
           />
         }

@@ -1,11 +1,11 @@
 import { isRefused, type ApiError } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
-import { depositByLaunch, depositByQr, depositByTransfer, getDepositSettings, listDepositPromotions, listDeposits, type DepositOrder, type DepositPromotion } from '@parlour/api-client/endpoints'
+import { depositByLaunch, depositByQr, depositByTransfer, getDepositSettings, listDepositPromotions, listDeposits, type DepositOrder } from '@parlour/api-client/endpoints'
 import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { depositFields, depositInput, depositIssue, depositQuery, type DepositField, type DepositWay } from '../../index.ts'
+import { depositFields, depositInput, depositIssue, depositQuery, type DepositField, type DepositWay, type StatedPromotion } from '../../index.ts'
 import { useWhileShown } from '../money/use-while-shown.ts'
 import { useAccount } from '../use-account.ts'
 
@@ -15,7 +15,7 @@ const places: Readonly<Record<string, DepositField>> = {
 
 interface DepositOffer {
   readonly ways: readonly DepositWay[]
-  readonly promotions: readonly DepositPromotion[]
+  readonly promotions: readonly StatedPromotion[]
   readonly language: string
   readonly onOpened: (order: DepositOrder) => void
 }
