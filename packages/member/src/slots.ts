@@ -286,6 +286,9 @@ export interface MemberSlots {
   'member.withdraw.arrived': object
   'member.withdraw.missing': object
   'member.withdraw.late': object
+  'member.withdraw.arrivedAsk': object
+  'member.withdraw.arrivedText': object
+  'member.withdraw.lookFirst': object
   'member.withdraw.counts': { time: 'text' }
   'member.withdraw.returned': { sum: 'text' }
   'member.withdraw.cancel': object

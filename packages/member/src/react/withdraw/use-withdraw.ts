@@ -6,6 +6,7 @@ import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { chargeOf, payoutTerms, withdrawalQuery, withdrawFields, withdrawIssue, type WithdrawBank, type WithdrawField } from '../../index.ts'
+import { useWhileShown } from '../money/use-while-shown.ts'
 import { useAccount } from '../use-account.ts'
 
 const moved = [getBalance, getWithdrawPlan, getWithdrawSettings, listBankCards, listWithdrawals]
@@ -30,6 +31,7 @@ export function useWithdraw({ cards, banks, withdrawable, asksPassword, language
   const api = useApi()
   const account = useAccount()
   const cache = useQueryClient()
+  const asked = useWhileShown(onAsked)
   const limitsOf = useCallback((values: FormValues) => {
     const terms = payoutTerms(cards.find(({ bankCardId }) => String(bankCardId) === values['card']), banks)
     return { withdrawable, terms, charge: terms ? chargeOf(Number(values['amount'] ?? ''), terms) : 0 }
@@ -39,7 +41,7 @@ export function useWithdraw({ cards, banks, withdrawable, asksPassword, language
     invalidates: moved,
     onDone: (order) => {
       cache.setQueryData(withdrawalQuery(api, account, order.orderNo, language).queryKey, order)
-      onAsked(order)
+      asked(order)
     },
     onFailed: (failure: ApiError) => {
       form.setValue('password', '')

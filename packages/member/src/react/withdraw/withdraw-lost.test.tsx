@@ -1,4 +1,4 @@
-import { addBankCard, confirmPayment, getWithdrawal, getWithdrawPlan, withdraw } from '@parlour/api-client/endpoints'
+import { confirmPayment, getWithdrawal, getWithdrawPlan, listWithdrawals, withdraw } from '@parlour/api-client/endpoints'
 import { createFakeServer, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -77,4 +77,33 @@ test('[API-05] the list that cannot be read gives nothing up, and says so', asyn
   await press('Read the list again')
   await expect.element(summary().getByText(/connection/i)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Begin anew' })).not.toBeInTheDocument()
+})
+
+test('[HDR-03] an answer that comes after the member has left leads nobody back; the order is there when it is asked for', async () => {
+  let answer: (order: unknown) => void = () => undefined
+  const fake = server().answer(withdraw, () => new Promise((done) => { answer = done }) as never)
+  const screen = await show(fake)
+  await expect.element(page.getByRole('textbox', { name: 'Amount', exact: true })).toBeVisible()
+  await fill('600')
+  await summary().getByRole('button', { name: /^Withdraw/ }).click()
+  await expect.poll(() => fake.callsOf(withdraw)).toHaveLength(1)
+  await press('Leave')
+  const listed = fake.callsOf(listWithdrawals).length
+  answer(someWithdrawal(at))
+  await press('Come back')
+  await expect.poll(() => fake.callsOf(listWithdrawals).length).toBeGreaterThan(listed)
+  await expect.element(screen.getByText('no order')).toBeVisible()
+})
+
+test('[MEM-05] a "Not yet" whose answer is lost stands in no way of "It did arrive after all"', async () => {
+  const paid = { ...someWithdrawal(at), stage: 'paid', cancellable: false }
+  const fake = server().fail('reset', confirmPayment, 1)
+  fake.answer(getWithdrawal, () => ({ ...paid, stage: fake.callsOf(confirmPayment).length > 0 ? 'not-received' : 'paid' }))
+  const screen = await show(fake, 'W260115-1')
+  await screen.getByRole('button', { name: 'Not yet' }).click()
+  await screen.getByRole('button', { name: 'It did arrive after all' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'It did arrive after all' }).click()
+  await expect.poll(() => fake.callsOf(confirmPayment)).toHaveLength(2)
+  const [lost, after] = fake.callsOf(confirmPayment).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(after).not.toBe(lost)
 })

@@ -164,6 +164,8 @@ test('[MEM-05] a paid withdrawal is received, or not, or after all; the clock th
   expect(await findings()).toEqual([])
   await screen.getByRole('button', { name: 'Not yet' }).click()
   await screen.getByRole('button', { name: 'It did arrive after all' }).click()
+  expect(fake.callsOf(confirmPayment)).toHaveLength(1)
+  await screen.getByRole('dialog').getByRole('button', { name: 'It did arrive after all' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Received after all' })).toBeVisible()
   expect(fake.callsOf(confirmPayment).map(({ input }) => input)).toMatchObject([{ status: 'NOT_RECEIVED' }, { status: 'FORCED_RECEIVED' }])
 })

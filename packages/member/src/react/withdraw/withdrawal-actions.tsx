@@ -1,11 +1,12 @@
 import { useEndpointMutation } from '@parlour/api-client/react'
-import { cancelWithdrawal, confirmPayment, type WithdrawalOrder } from '@parlour/api-client/endpoints'
+import { cancelWithdrawal, type WithdrawalOrder } from '@parlour/api-client/endpoints'
 import { Button, ConfirmDialog, FormStack } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { outcomesOf } from '../../index.ts'
 import { MoneyProblem } from '../money/money-problem.tsx'
 import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
+import { OutcomeButton } from './outcome-button.tsx'
 import { afterStep } from './use-withdrawal-order.ts'
 
 interface WithdrawalActionsProps {
@@ -15,17 +16,15 @@ interface WithdrawalActionsProps {
   onFailed: () => void
 }
 
-const labels = { RECEIVED: 'member.withdraw.arrived', NOT_RECEIVED: 'member.withdraw.missing', FORCED_RECEIVED: 'member.withdraw.late' } as const
-
 /** What the member may do now: say whether it has arrived, or cancel while it may be, after a question (MEM-05). */
 export function WithdrawalActions({ order, onStep, onFailed }: WithdrawalActionsProps) {
   const text = useMemberText()
   const [asking, setAsking] = useState(false)
   const { orderNo } = order
-  const shared = { scope: `${useAccount()}/${orderNo}`, invalidates: afterStep, onFailed }
-  const confirm = useEndpointMutation(confirmPayment, { ...shared, onDone: onStep })
   const cancel = useEndpointMutation(cancelWithdrawal, {
-    ...shared,
+    scope: `${useAccount()}/${orderNo}`,
+    invalidates: afterStep,
+    onFailed,
     onDone: (next) => {
       setAsking(false)
       onStep(next)
@@ -33,10 +32,7 @@ export function WithdrawalActions({ order, onStep, onFailed }: WithdrawalActions
   })
   return (
     <FormStack>
-      <MoneyProblem effect={confirm} />
-      {outcomesOf(order).map((status) => (
-        <Button key={status} block variant={status === 'RECEIVED' ? 'primary' : 'secondary'} loading={confirm.status === 'sending'} onClick={() => confirm.send({ orderNo, status })}>{text(labels[status])}</Button>
-      ))}
+      {outcomesOf(order).map((status) => <OutcomeButton key={status} orderNo={orderNo} status={status} onStep={onStep} onFailed={onFailed} />)}
       {order.cancellable ? <Button block onClick={() => setAsking(true)}>{text('member.withdraw.cancel')}</Button> : null}
       <ConfirmDialog
         open={asking} name="cancelWithdrawal" title={text('member.withdraw.cancelAsk')} confirmLabel={text('member.withdraw.cancel')} cancelLabel={text('member.withdraw.keep')} tone="danger"
