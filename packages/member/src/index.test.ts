@@ -56,6 +56,7 @@ test('the door lists its names', () => {
     'transactionKinds',
     'transactionsQuery',
     'verifyEmail',
+    'whyNothing',
     'withdrawBanksQuery',
     'withdrawFields',
     'withdrawIssue',

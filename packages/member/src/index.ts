@@ -17,6 +17,7 @@ export { mostDays, recordPeriod, recordSearch, recordView, todayOf } from './rec
 export { bankCardFields, bankCardPlaces, isRightCard } from './withdraw/bank-card-check.ts'
 export { chargeOf, payoutTerms, shareOf } from './withdraw/payout.ts'
 export { bankCardsQuery, confirmationsQuery, withdrawalQuery, withdrawalsQuery, withdrawBanksQuery, withdrawPlanQuery, withdrawSettingsQuery } from './withdraw/queries.ts'
+export { whyNothing } from './withdraw/why-nothing.ts'
 export { withdrawFields, withdrawIssue } from './withdraw/withdraw-check.ts'
 export { isOpenWithdrawal, outcomesOf, withdrawalsShown, withdrawalStage, withdrawalStages } from './withdraw/withdrawal-stage.ts'
 

@@ -270,6 +270,9 @@ export interface MemberSlots {
   'member.withdraw.note': { minutes: 'number' }
   'member.withdraw.closed': object
   'member.withdraw.nothing': object
+  'member.withdraw.little': { sum: 'text' }
+  'member.withdraw.dayOver': object
+  'member.withdraw.notNow': object
   'member.withdraw.list': object
   'member.withdraw.empty': object
   'member.withdraw.emptyText': object

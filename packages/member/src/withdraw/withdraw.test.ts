@@ -1,7 +1,7 @@
 import { listBankCards, listWithdrawBanks } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient } from '@parlour/api-client/testing'
 import { expect, test } from 'vitest'
-import { chargeOf, isOpenWithdrawal, isPaymentPassword, isRightCard, outcomesOf, payoutTerms, shareOf, withdrawalsShown, withdrawalStage, withdrawalStages, withdrawIssue } from '../index.ts'
+import { chargeOf, isOpenWithdrawal, isPaymentPassword, isRightCard, outcomesOf, payoutTerms, shareOf, whyNothing, withdrawalsShown, withdrawalStage, withdrawalStages, withdrawIssue } from '../index.ts'
 import { answerCashier, someWithdrawal } from '../testing/index.ts'
 
 const api = createTestClient(answerCashier(createFakeServer(), 0), { tokens: { get: () => 't', expired: () => undefined } })
@@ -48,4 +48,13 @@ test('[MEM-05] what the member may say hangs on the stage, and the last four sta
 test('[MEM-05] what waits for a word stands first, and once', () => {
   const order = (orderNo: string) => ({ ...someWithdrawal(0), orderNo }) as never
   expect(withdrawalsShown([order('b')], [order('a'), order('b')]).map(({ orderNo }) => orderNo)).toEqual(['b', 'a'])
+})
+
+test('[BEY-09] why nothing can be withdrawn is said by what is free and what the day has taken', () => {
+  const [plan, day] = [{ withdrawable: 0, free: 400_000, minimumAmount: 50_000 }, { dailyMaxCount: 5, dailyMaxAmount: 300_000, todayCount: 1, todayAmount: 0 }]
+  expect(whyNothing({ ...plan, withdrawable: 50_000 }, day)).toBeNull()
+  expect(whyNothing({ ...plan, free: 0 }, day)).toBe('nothing')
+  expect(whyNothing({ ...plan, free: 49_999 }, day)).toBe('little')
+  expect([whyNothing(plan, { ...day, todayCount: 5 }), whyNothing(plan, { ...day, todayAmount: 260_000 })]).toEqual(['dayOver', 'dayOver'])
+  expect(whyNothing(plan, { ...day, dailyMaxCount: null, dailyMaxAmount: null })).toBe('notNow')
 })

@@ -27,6 +27,11 @@ export function CardChoice({ form, cards, maxCards, banks, currency, disabled, r
   const put = usePut(form)
   const chosen = cards.find(({ bankCardId }) => String(bankCardId) === form.values.card)
   const wrong = form.issues['card']
+  // What the account before asked of the amount, this one may not.
+  const choose = (value: string) => {
+    put('card', value)
+    if (form.issues['amount']) form.setServerIssue('amount', null, false)
+  }
   const full = cards.length >= maxCards
   const add = <Button variant="text" size="sm" icon={<IconPlus />} disabled={disabled || full || lacksPassword} onClick={() => onWindow('add')}>{text('member.card.add')}</Button>
   const options = cards.map((card) => {
@@ -37,7 +42,7 @@ export function CardChoice({ form, cards, maxCards, banks, currency, disabled, r
   return (
     <>
       <RadioGroup
-        label={text('member.withdraw.to')} required look="cards" beside name="card" value={form.values.card} options={options} action={add} onValue={(value) => put('card', value)}
+        label={text('member.withdraw.to')} required look="cards" beside name="card" value={form.values.card} options={options} action={add} onValue={choose}
         hint={full ? text('member.card.most', { count: maxCards }) : cards.length === 0 ? text('member.card.none') : undefined}
         error={wrong && (wrong.code === 'server' ? refusal : text(cards.length === 0 ? 'member.card.none' : 'member.withdraw.issue.card'))}
       />

@@ -55,7 +55,7 @@ export function useWithdraw({ cards, banks, withdrawable, asksPassword, language
     return code && { field, code }
   }, [limitsOf, asksPassword])
   const form = useForm<WithdrawField>({
-    fields: withdrawFields, initial: {}, check, linked: { card: 'amount' }, sums: ['amount'],
+    fields: withdrawFields, initial: {}, check, sums: ['amount'],
     onSubmit: ({ amount, card, password }) => effect.send({ amount: Number(amount), bankCardId: Number(card), password }),
   })
   return { form, effect, ...limitsOf(form.values) }

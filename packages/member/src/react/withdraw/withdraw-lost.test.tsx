@@ -62,6 +62,7 @@ test('[HDR-03] [API-05] a lost withdrawal that stands in the list is given up af
   await fill('800')
   await summary().getByRole('button', { name: /^Withdraw/ }).click()
   await expect.element(screen.getByRole('heading', { name: 'Requested' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Requested' })).toHaveFocus()
   const [lost, next] = keysOf(fake)
   expect(next).not.toBe(lost)
 })

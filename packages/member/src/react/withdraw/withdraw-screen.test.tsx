@@ -68,6 +68,17 @@ test('[HDR-03] an empty withdrawal says what each field lacks; more than is free
   expect(fake.callsOf(withdraw)).toHaveLength(0)
 })
 
+test('[HDR-03] what the amount was too small for at one account is not said at another', async () => {
+  const { screen } = await show()
+  await expect.element(field('Amount')).toBeVisible()
+  await fill('600')
+  await screen.getByRole('radio', { name: /^Dilim Coin/ }).click()
+  await press()
+  await expect.element(screen.getByText('At least ₱1,000.00.')).toBeVisible()
+  await screen.getByRole('radio', { name: /^Bangko Sinag/ }).click()
+  await expect.element(screen.getByText(/^At least/)).not.toBeInTheDocument()
+})
+
 test('[HDR-03] parts of what is free fill the amount; charge and what arrives are said before the press', async () => {
   const { screen } = await show()
   await screen.getByRole('radio', { name: /^Dilim Coin/ }).click()
@@ -147,6 +158,9 @@ test('[HDR-03] without a payment password nothing leaves, and the way to one is 
   const none = await show(server().answer(getWithdrawPlan, { balance: 0, free: 0, tied: 0, withdrawable: 0, minimumAmount: 500, usualMinutes: null, ties: [] }))
   await expect.element(none.screen.getByText('There is nothing that can be withdrawn now.')).toBeVisible()
   await none.screen.unmount()
+  const used = await show(server().answer(getWithdrawPlan, { balance: 5000, free: 4000, tied: 0, withdrawable: 0, minimumAmount: 500, usualMinutes: null, ties: [] }).answer(getWithdrawSettings, { ...settings, todayCount: 5 } as never))
+  await expect.element(used.screen.getByText(/^You have used what may be withdrawn in one day/)).toBeVisible()
+  await used.screen.unmount()
   const closed = await show(server().answer(getWithdrawSettings, { ...settings, allowWithdraw: 'N' } as never))
   await expect.element(closed.screen.getByText(/^Withdrawals are closed/)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { MoneyPageProps } from '../money/money-page.ts'
 import { WithdrawStart } from './withdraw-start.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -12,11 +13,16 @@ export interface WithdrawScreenProps extends MoneyPageProps {
 /** A withdrawal: what is free, where it goes, then the order stage by stage; below it those of the week (MEM-02, MEM-05, HDR-03). */
 export function WithdrawScreen({ search, onSearch, passwordHref, ...shared }: WithdrawScreenProps) {
   const { language, currency, hrefOf } = shared
+  const [asked, setAsked] = useState('')
+  const onAsked = (orderNo: string) => {
+    setAsked(orderNo)
+    onSearch({ open: orderNo })
+  }
   return (
     <>
       {search.open
-        ? <WithdrawalView key={search.open} orderNo={search.open} language={language} currency={currency} newHref={hrefOf({})} />
-        : <WithdrawStart {...shared} passwordHref={passwordHref} onAsked={(orderNo) => onSearch({ open: orderNo })} />}
+        ? <WithdrawalView key={search.open} orderNo={search.open} language={language} currency={currency} newHref={hrefOf({})} arrived={asked === search.open} />
+        : <WithdrawStart {...shared} passwordHref={passwordHref} onAsked={onAsked} />}
       <WithdrawalList language={language} currency={currency} hrefOf={hrefOf} />
     </>
   )

@@ -1,7 +1,8 @@
 import { useApi } from '@parlour/api-client/react'
+import { useFormat } from '@parlour/i18n/react'
 import { Notice, Skeleton } from '@parlour/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { bankCardsQuery, withdrawBanksQuery, withdrawPlanQuery, withdrawSettingsQuery } from '../../index.ts'
+import { bankCardsQuery, whyNothing, withdrawBanksQuery, withdrawPlanQuery, withdrawSettingsQuery } from '../../index.ts'
 import { Failed } from '../failed.tsx'
 import type { MoneyPageProps } from '../money/money-page.ts'
 import { useAccount } from '../use-account.ts'
@@ -14,6 +15,7 @@ type WithdrawStartProps = Pick<MoneyPageProps, 'language' | 'currency' | 'catego
 /** What can be withdrawn, and the form of a withdrawal once what it needs is there; or why there is none. */
 export function WithdrawStart({ language, currency, categoryName, passwordHref, onAsked }: WithdrawStartProps) {
   const text = useMemberText()
+  const format = useFormat()
   const api = useApi()
   const account = useAccount()
   const plan = useQuery(withdrawPlanQuery(api, account, language))
@@ -24,12 +26,13 @@ export function WithdrawStart({ language, currency, categoryName, passwordHref, 
   const failed = all.find(({ error, data }) => error && !data)
   if (failed) return <Failed error={failed.error} onRetry={() => all.forEach(({ refetch }) => void refetch())} />
   if (!plan.data || !settings.data || !cards.data || !banks.data) return <Skeleton height={560} />
+  const why = whyNothing(plan.data, settings.data)
   return (
     <>
       <WithdrawPlan plan={plan.data} currency={currency} categoryName={categoryName} />
       {settings.data.allowWithdraw === 'Y' ? (
         <>
-          {plan.data.withdrawable === 0 ? <Notice>{text('member.withdraw.nothing')}</Notice> : null}
+          {why ? <Notice>{text(`member.withdraw.${why}`, { sum: format.money(plan.data.minimumAmount, currency) })}</Notice> : null}
           <WithdrawForm
             plan={plan.data} settings={settings.data} cards={cards.data.list} maxCards={cards.data.maxCount ?? 5} banks={banks.data.list} language={language} currency={currency}
             passwordHref={passwordHref} onAsked={({ orderNo }) => onAsked(orderNo)}

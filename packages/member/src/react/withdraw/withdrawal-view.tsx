@@ -3,6 +3,7 @@ import { Badge, Card, CardHead, Columns, FormStack, LinkButton, Live, Money, Not
 import { useQueryClient } from '@tanstack/react-query'
 import { isOpenWithdrawal, outcomesOf, withdrawalStage } from '../../index.ts'
 import { Failed } from '../failed.tsx'
+import { useArrival } from '../money/use-arrival.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useWithdrawalOrder } from './use-withdrawal-order.ts'
 import { withdrawTones } from './withdraw-tones.ts'
@@ -14,13 +15,16 @@ interface WithdrawalViewProps {
   currency: string
   /** Where another withdrawal begins. */
   newHref: string
+  /** Whether it has just taken the place of the form. */
+  arrived: boolean
 }
 
 /** A withdrawal stage by stage, each with its time and reason, what comes next, and what the member may do (BEY-09, MEM-05). */
-export function WithdrawalView({ orderNo, language, currency, newHref }: WithdrawalViewProps) {
+export function WithdrawalView({ orderNo, language, currency, newHref, arrived }: WithdrawalViewProps) {
   const text = useMemberText()
   const format = useFormat()
   const cache = useQueryClient()
+  const box = useArrival(arrived)
   const { data: order, error, refetch, key } = useWithdrawalOrder(orderNo, language)
   const newOne = <LinkButton href={newHref} block>{text('member.withdraw.new')}</LinkButton>
   if (!order && error) return <><Failed error={error} onRetry={() => void refetch()} />{newOne}</>
@@ -50,16 +54,18 @@ export function WithdrawalView({ orderNo, language, currency, newHref }: Withdra
         />
       }
     >
-      <Card as="section">
-        <CardHead title={name} tag={<Badge tone={withdrawTones[stage]}>{money(order.amount)}</Badge>} />
-        <Live>{name}</Live>
-        <FormStack>
-          {order.nextText ? <Notice tone={stage === 'paid' ? 'warn' : 'info'}>{order.nextText}</Notice> : null}
-          {stage === 'paid' && order.countsAt ? <p>{text('member.withdraw.counts', { time: format.dateTime(order.countsAt) })}</p> : null}
-          {lost ? <Notice tone="info">{text('member.withdraw.returned', { sum: money(order.amount) })}</Notice> : null}
-          <Stepper steps={steps} current={open ? steps.length - 1 : steps.length} words={{ done: text('member.money.done'), failed: name }} />
-        </FormStack>
-      </Card>
+      <div ref={box}>
+        <Card as="section">
+          <CardHead title={name} tag={<Badge tone={withdrawTones[stage]}>{money(order.amount)}</Badge>} />
+          <Live>{name}</Live>
+          <FormStack>
+            {order.nextText ? <Notice tone={stage === 'paid' ? 'warn' : 'info'}>{order.nextText}</Notice> : null}
+            {stage === 'paid' && order.countsAt ? <p>{text('member.withdraw.counts', { time: format.dateTime(order.countsAt) })}</p> : null}
+            {lost ? <Notice tone="info">{text('member.withdraw.returned', { sum: money(order.amount) })}</Notice> : null}
+            <Stepper steps={steps} current={open ? steps.length - 1 : steps.length} words={{ done: text('member.money.done'), failed: name }} />
+          </FormStack>
+        </Card>
+      </div>
     </Columns>
   )
 }
