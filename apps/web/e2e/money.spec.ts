@@ -57,7 +57,7 @@ test('[HDR-03] a transfer is told with its reference, and a deposit that is give
   await expect(page.getByText('No money has moved.')).toBeVisible()
 })
 
-test('[HDR-03] [MEM-05] a withdrawal: a wrong payment password loses nothing, the sum is set aside, it is paid and received', async ({ page, operate }) => {
+test('[HDR-03] [MEM-05] a withdrawal: a wrong payment password loses nothing, the sum is set aside, it is approved and goes on its way', async ({ page, operate }) => {
   await page.goto('/')
   await logIn(page)
   await expect.poll(() => balanceOf(page)).toBeGreaterThan(0)

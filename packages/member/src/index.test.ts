@@ -6,6 +6,7 @@ test('the door lists its names', () => {
     'activityQuery',
     'allBets',
     'allTransactions',
+    'asksCode',
     'avatarQuery',
     'balanceQuery',
     'bankCardFields',

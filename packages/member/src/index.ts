@@ -14,6 +14,7 @@ export { depositBanksQuery, depositChannelsQuery, depositPromotionsQuery, deposi
 export { transactionKinds } from './records/kinds.ts'
 export { allBets, allTransactions, betsQuery, pageSize, transactionsQuery } from './records/queries.ts'
 export { mostDays, recordPeriod, recordSearch, recordView, todayOf } from './records/record-view.ts'
+export { asksCode } from './withdraw/asks-code.ts'
 export { bankCardFields, bankCardPlaces, isRightCard } from './withdraw/bank-card-check.ts'
 export { chargeOf, payoutTerms, shareOf } from './withdraw/payout.ts'
 export { bankCardsQuery, confirmationsQuery, withdrawalQuery, withdrawalsQuery, withdrawBanksQuery, withdrawPlanQuery, withdrawSettingsQuery } from './withdraw/queries.ts'

@@ -269,6 +269,7 @@ export interface MemberSlots {
   'member.withdraw.sendPlain': object
   'member.withdraw.note': { minutes: 'number' }
   'member.withdraw.closed': object
+  'member.withdraw.code': object
   'member.withdraw.nothing': object
   'member.withdraw.little': { sum: 'text' }
   'member.withdraw.dayOver': object

@@ -3,7 +3,7 @@ import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, Card, Columns, FormStack, LinkButton, Money, Notice, Summary } from '@parlour/ui-kit'
 import { useState } from 'react'
-import type { WithdrawBank } from '../../index.ts'
+import { asksCode, type WithdrawBank } from '../../index.ts'
 import { MoneyProblem } from '../money/money-problem.tsx'
 import { PaymentField } from '../money/payment-field.tsx'
 import { usePut } from '../money/use-put.ts'
@@ -39,6 +39,7 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
   const [window, setWindow] = useState<CardWindow>(null)
   const put = usePut(form)
   const amount = Number(form.values.amount)
+  const needsCode = asksCode(settings, amount)
   const money = (minor: number) => format.money(minor, currency)
   const busy = effect.status === 'sending' || effect.again !== null
   const refusal = effect.error ? problem(effect.error) : ''
@@ -47,7 +48,7 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
   const minutes = terms?.usualMinutes ?? plan.usualMinutes
   const note = [settings.withdrawTimeMsg, text('member.withdraw.note', { minutes: settings.confirmMinutes ?? 30 })].filter(Boolean).join(' ')
   const submit = (
-    <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null || lacksPassword || plan.withdrawable === 0}>
+    <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null || lacksPassword || needsCode || plan.withdrawable === 0}>
       {amount > 0 ? text('member.withdraw.send', { sum: money(amount) }) : text('member.withdraw.sendPlain')}
     </Button>
   )
@@ -70,7 +71,7 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
                 { id: 'arrives', name: text('member.withdraw.arrives'), value: minutes === null ? null : text('member.money.minutes', { minutes }) },
               ]}
               total={{ name: text('member.money.receive'), value: terms && amount > charge && amount <= plan.withdrawable ? <Money>{money(amount - charge)}</Money> : missing }}
-              action={<><MoneyProblem effect={effect} told={told} listed={listWithdrawals} />{submit}</>}
+              action={<>{needsCode ? <Notice tone="warn">{text('member.withdraw.code')}</Notice> : null}<MoneyProblem effect={effect} told={told} listed={listWithdrawals} />{submit}</>}
             />
           }
         >
