@@ -164,6 +164,8 @@ export interface MemberSlots {
   'member.money.state': object
   'member.money.done': object
   'member.money.copied': object
+  'member.money.more': object
+  'member.money.stale': object
   'member.money.unsure.title': object
   'member.money.unsure.text': object
   'member.money.again': object

@@ -24,9 +24,9 @@ export const depositPromotionsQuery = (api: ApiClient, account: string, language
   ...endpointQuery(api, listDepositPromotions, {}), queryKey: own(listDepositPromotions.name, account, language), staleTime: 15_000,
 })
 
-/** The deposits of the last seven days, the newest first. */
-export const depositsQuery = (api: ApiClient, account: string, language: string) => ({
-  ...endpointQuery(api, listDeposits, recordPeriod(recordView({}, todayOf(api.clock.now())))), queryKey: own(listDeposits.name, account, language), staleTime: 10_000,
+/** The deposits of the last seven days, the newest first, in pages. */
+export const depositsQuery = (api: ApiClient, account: string, language: string, page = 1) => ({
+  ...endpointQuery(api, listDeposits, { ...recordPeriod(recordView({}, todayOf(api.clock.now()))), page }), queryKey: own(listDeposits.name, account, language, page), staleTime: 10_000,
 })
 
 /** How a deposit stands. */

@@ -24,9 +24,9 @@ export const withdrawBanksQuery = (api: ApiClient, account: string) => ({
   ...endpointQuery(api, listWithdrawBanks, {}), queryKey: own(listWithdrawBanks.name, account), staleTime: 60_000,
 })
 
-/** The withdrawals of the last seven days, the newest first; their stages named in `language`. */
-export const withdrawalsQuery = (api: ApiClient, account: string, language: string) => ({
-  ...endpointQuery(api, listWithdrawals, recordPeriod(recordView({}, todayOf(api.clock.now())))), queryKey: own(listWithdrawals.name, account, language), staleTime: 10_000,
+/** The withdrawals of the last seven days, the newest first, in pages; their stages named in `language`. */
+export const withdrawalsQuery = (api: ApiClient, account: string, language: string, page = 1) => ({
+  ...endpointQuery(api, listWithdrawals, { ...recordPeriod(recordView({}, todayOf(api.clock.now()))), page }), queryKey: own(listWithdrawals.name, account, language, page), staleTime: 10_000,
 })
 
 /** The withdrawals that wait for the member's word. */

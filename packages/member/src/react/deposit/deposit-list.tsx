@@ -1,9 +1,10 @@
 import { useApi } from '@parlour/api-client/react'
 import { Card, CardHead, DataTable, EmptyState } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
 import { depositsQuery, isOpenDeposit } from '../../index.ts'
 import { Failed } from '../failed.tsx'
 import type { MoneyPageProps } from '../money/money-page.ts'
+import { MoreOrders } from '../money/more-orders.tsx'
+import { useOrderPages } from '../money/use-order-pages.ts'
 import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useDepositColumns } from './use-deposit-columns.tsx'
@@ -13,18 +14,21 @@ const rowsWhileWaiting = 3
 /** The deposits of the last seven days with their state; each leads to its order. */
 export function DepositList({ language, currency, hrefOf }: Pick<MoneyPageProps, 'language' | 'currency' | 'hrefOf'>) {
   const text = useMemberText()
-  const { data, error, isFetching, refetch } = useQuery(depositsQuery(useApi(), useAccount(), language))
+  const api = useApi()
+  const account = useAccount()
+  const pages = useOrderPages((page) => depositsQuery(api, account, language, page))
   const title = text('member.deposit.list')
   // What waits for the member comes first.
-  const rows = (data?.list ?? []).toSorted((one, other) => Number(isOpenDeposit(other)) - Number(isOpenDeposit(one)))
+  const rows = pages.rows.toSorted((one, other) => Number(isOpenDeposit(other)) - Number(isOpenDeposit(one)))
   return (
     <Card as="section">
       <CardHead title={title} />
       <DataTable
-        caption={title} columns={useDepositColumns(currency)} rows={rows} rowKey={({ orderNo }) => orderNo} rowHref={({ orderNo }) => hrefOf({ open: orderNo })} loading={isFetching} skeletonRows={rowsWhileWaiting}
+        caption={title} columns={useDepositColumns(currency)} rows={rows} rowKey={({ orderNo }) => orderNo} rowHref={({ orderNo }) => hrefOf({ open: orderNo })} loading={pages.busy} skeletonRows={rowsWhileWaiting}
         empty={<EmptyState title={text('member.deposit.empty')} text={text('member.deposit.emptyText')} />}
-        {...(error && !data ? { error: <Failed error={error} onRetry={() => void refetch()} /> } : {})}
+        {...(pages.error && rows.length === 0 ? { error: <Failed error={pages.error} onRetry={pages.retry} /> } : {})}
       />
+      <MoreOrders pages={pages} />
     </Card>
   )
 }

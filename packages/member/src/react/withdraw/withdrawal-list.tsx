@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { confirmationsQuery, withdrawalsQuery, withdrawalsShown } from '../../index.ts'
 import { Failed } from '../failed.tsx'
 import type { MoneyPageProps } from '../money/money-page.ts'
+import { MoreOrders } from '../money/more-orders.tsx'
+import { useOrderPages } from '../money/use-order-pages.ts'
 import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useWithdrawalColumns } from './use-withdrawal-columns.tsx'
@@ -16,16 +18,18 @@ export function WithdrawalList({ language, currency, hrefOf }: Pick<MoneyPagePro
   const api = useApi()
   const account = useAccount()
   const waiting = useQuery(confirmationsQuery(api, account, language))
-  const { data, error, isFetching, refetch } = useQuery(withdrawalsQuery(api, account, language))
+  const pages = useOrderPages((page) => withdrawalsQuery(api, account, language, page))
+  const rows = withdrawalsShown(waiting.data?.list ?? [], pages.rows)
   const title = text('member.withdraw.list')
   return (
     <Card as="section">
       <CardHead title={title} />
       <DataTable
-        caption={title} columns={useWithdrawalColumns(currency)} rows={withdrawalsShown(waiting.data?.list ?? [], data?.list ?? [])} rowKey={({ orderNo }) => orderNo} rowHref={({ orderNo }) => hrefOf({ open: orderNo })}
-        loading={isFetching} skeletonRows={rowsWhileWaiting} empty={<EmptyState title={text('member.withdraw.empty')} text={text('member.withdraw.emptyText')} />}
-        {...(error && !data ? { error: <Failed error={error} onRetry={() => void refetch()} /> } : {})}
+        caption={title} columns={useWithdrawalColumns(currency)} rows={rows} rowKey={({ orderNo }) => orderNo} rowHref={({ orderNo }) => hrefOf({ open: orderNo })}
+        loading={pages.busy} skeletonRows={rowsWhileWaiting} empty={<EmptyState title={text('member.withdraw.empty')} text={text('member.withdraw.emptyText')} />}
+        {...(pages.error && rows.length === 0 ? { error: <Failed error={pages.error} onRetry={pages.retry} /> } : {})}
       />
+      <MoreOrders pages={pages} />
     </Card>
   )
 }
