@@ -22,6 +22,7 @@ test('the door lists its names', () => {
     'depositFields',
     'depositInput',
     'depositIssue',
+    'depositLookAgain',
     'depositPromotionsQuery',
     'depositQuery',
     'depositSettingsQuery',

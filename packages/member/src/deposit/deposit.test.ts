@@ -1,7 +1,7 @@
 import { listDepositChannels, listDepositPromotions } from '@parlour/api-client/endpoints'
 import { createFakeServer, createTestClient } from '@parlour/api-client/testing'
 import { expect, test } from 'vitest'
-import { bonusOf, depositInput, depositIssue, depositState, depositSums, depositWays, isOpenDeposit, mayCancelDeposit, orderBonus, statedPromotions } from '../index.ts'
+import { bonusOf, depositInput, depositIssue, depositLookAgain, depositState, depositSums, depositWays, isOpenDeposit, mayCancelDeposit, orderBonus, statedPromotions } from '../index.ts'
 import { answerCashier } from '../testing/index.ts'
 
 const api = createTestClient(answerCashier(createFakeServer(), 0), { tokens: { get: () => 't', expired: () => undefined } })
@@ -70,4 +70,9 @@ test('[BEY-02] an order keeps its bonus: expected while it is open, as given onc
   expect(orderBonus(order, promotions)).toEqual({ promotion: second, bonus: 4000, wager: 32_000 })
   expect(orderBonus({ ...order, status: 'paid', bonusAmount: 3000 }, promotions)).toMatchObject({ bonus: 3000, wager: 24_000 })
   expect([orderBonus({ ...order, status: 'expired' }, promotions), orderBonus({ ...order, status: 'paid' }, promotions), orderBonus({ ...order, promotionId: null }, promotions), orderBonus(order, [])]).toEqual([null, null, null, null])
+})
+
+test('[HDR-03] a deposit is looked at again while money may come: in the minutes after it expired too', () => {
+  const at = (status: string, now: number) => depositLookAgain({ status, expiresAt: 1_000_000 }, now)
+  expect([at('pending', 0), at('odd', 0), at('expired', 1_000_001), at('expired', 1_599_999), at('expired', 1_600_000), at('paid', 0)]).toEqual([5_000, 5_000, 15_000, 15_000, false, false])
 })

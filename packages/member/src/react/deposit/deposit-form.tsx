@@ -1,4 +1,4 @@
-import type { getDepositSettings, ResponseOf } from '@parlour/api-client/endpoints'
+import { listDeposits, type getDepositSettings, type ResponseOf } from '@parlour/api-client/endpoints'
 import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, Columns, Money, Notice, Summary } from '@parlour/ui-kit'
@@ -54,7 +54,7 @@ export function DepositForm({ settings, ways, promotions, language, currency, ca
               { id: 'today', name: text('member.deposit.today'), value: money(settings.todayAmount ?? 0) },
             ]}
             total={{ name: text('member.money.receive'), value: amount > 0 && way ? <Money>{money(sums.receives)}</Money> : missing }}
-            action={<><MoneyProblem effect={effect} told={told} />{sendButton}</>}
+            action={<><MoneyProblem effect={effect} told={told} listed={listDeposits} />{sendButton}</>}
           />
         }
       >

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { MoneyPageProps } from '../money/money-page.ts'
 import { DepositList } from './deposit-list.tsx'
 import { DepositStart } from './deposit-start.tsx'
@@ -13,11 +14,16 @@ export interface DepositScreenProps extends MoneyPageProps {
 /** A deposit: what is paid and how, then the order and how it stands; below it those of the week (MEM-02, HDR-03). */
 export function DepositScreen({ search, onSearch, origin, payOrigins, ...shared }: DepositScreenProps) {
   const { language, currency, categoryName, hrefOf } = shared
+  const [opened, setOpened] = useState('')
+  const lead = (orderNo: string) => {
+    setOpened(orderNo)
+    onSearch({ open: orderNo })
+  }
   return (
     <>
       {search.open
-        ? <DepositView key={search.open} orderNo={search.open} language={language} currency={currency} categoryName={categoryName} newHref={hrefOf({})} origin={origin} payOrigins={payOrigins} />
-        : <DepositStart {...shared} onOpened={(orderNo) => onSearch({ open: orderNo })} />}
+        ? <DepositView key={search.open} orderNo={search.open} arrived={opened === search.open} language={language} currency={currency} categoryName={categoryName} newHref={hrefOf({})} origin={origin} payOrigins={payOrigins} />
+        : <DepositStart {...shared} onOpened={lead} />}
       <DepositList language={language} currency={currency} hrefOf={hrefOf} />
     </>
   )

@@ -1,10 +1,11 @@
 import { useApi } from '@parlour/api-client/react'
 import { useFormat } from '@parlour/i18n/react'
-import { Badge, Card, CardHead, Columns, LinkButton, Live, Money, Notice, Skeleton, Stepper, Summary } from '@parlour/ui-kit'
+import { Badge, Button, Card, CardHead, Columns, LinkButton, Live, Money, Notice, Skeleton, Stepper, Summary } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { depositPromotionsQuery, depositState, isOpenDeposit, mayCancelDeposit, orderBonus, statedPromotions, type DepositState } from '../../index.ts'
 import { Failed } from '../failed.tsx'
 import { BonusTermsLine } from '../money/bonus-terms-line.tsx'
+import { useArrival } from '../money/use-arrival.ts'
 import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
@@ -15,6 +16,8 @@ import { useDepositOrder } from './use-deposit-order.ts'
 
 interface DepositViewProps {
   orderNo: string
+  /** Whether it has just taken the place of the form. */
+  arrived: boolean
   language: string
   currency: string
   categoryName: (code: string) => string
@@ -27,12 +30,13 @@ interface DepositViewProps {
 const steps = { pending: 1, checking: 1, paid: 3, failed: 1, expired: 1, cancelled: 1 } as const satisfies Record<DepositState, number>
 
 /** An order of a deposit: how it is paid while it is open, then what came of it and why. */
-export function DepositView({ orderNo, language, currency, categoryName, newHref, origin, payOrigins }: DepositViewProps) {
+export function DepositView({ orderNo, arrived, language, currency, categoryName, newHref, origin, payOrigins }: DepositViewProps) {
   const text = useMemberText()
   const format = useFormat()
   const cache = useQueryClient()
-  const { data: order, error, refetch, key } = useDepositOrder(orderNo, language)
+  const { data: order, error, refetch, stale, key } = useDepositOrder(orderNo, language)
   const promotions = useQuery(depositPromotionsQuery(useApi(), useAccount(), language))
+  const box = useArrival(arrived && order !== undefined)
   const newOne = <LinkButton href={newHref} block>{text('member.deposit.new')}</LinkButton>
   if (!order && error) return <><Failed error={error} onRetry={() => void refetch()} />{newOne}</>
   if (!order) return <Skeleton height={420} />
@@ -49,6 +53,7 @@ export function DepositView({ orderNo, language, currency, categoryName, newHref
         steps={[{ title: text('member.money.amount') }, { title: text('member.deposit.step.pay'), failed: lost }, { title: text('member.deposit.step.done') }]}
       />
       <Live>{name}</Live>
+      {stale ? <Notice tone="warn" action={<Button size="sm" onClick={() => void refetch()}>{text('member.failed.retry')}</Button>}>{text('member.money.stale')}</Notice> : null}
       <Columns
         aside={
           <Summary
@@ -69,13 +74,15 @@ export function DepositView({ orderNo, language, currency, categoryName, newHref
           />
         }
       >
-        <Card as="section">
-          <CardHead title={state === 'pending' ? text('member.deposit.send', { sum: money(order.amount) }) : name} tag={<Badge tone={depositTones[state]}>{name}</Badge>} />
-          {state === 'checking' ? <DepositCheck order={order} /> : null}
-          {state === 'pending' ? <DepositPayment order={order} currency={currency} origin={origin} payOrigins={payOrigins} /> : null}
-          {state === 'paid' ? <Notice tone="ok" title={text('member.deposit.credited', { sum: money(order.amount - (order.fee ?? 0)) })}>{order.reason ?? text('member.deposit.creditedText')}</Notice> : null}
-          {lost ? <Notice tone={state === 'failed' ? 'bad' : 'info'} title={order.reason ?? text('member.deposit.over')}>{text('member.deposit.late')}</Notice> : null}
-        </Card>
+        <div ref={box}>
+          <Card as="section">
+            <CardHead title={state === 'pending' ? text('member.deposit.send', { sum: money(order.amount) }) : name} tag={<Badge tone={depositTones[state]}>{name}</Badge>} />
+            {state === 'checking' ? <DepositCheck order={order} /> : null}
+            {state === 'pending' ? <DepositPayment order={order} currency={currency} origin={origin} payOrigins={payOrigins} /> : null}
+            {state === 'paid' ? <Notice tone="ok" title={text('member.deposit.credited', { sum: money(order.amount - (order.fee ?? 0)) })}>{order.reason ?? text('member.deposit.creditedText')}</Notice> : null}
+            {lost ? <Notice tone={state === 'failed' ? 'bad' : 'info'} title={order.reason ?? text('member.deposit.over')}>{text('member.deposit.late')}</Notice> : null}
+          </Card>
+        </div>
       </Columns>
     </>
   )
