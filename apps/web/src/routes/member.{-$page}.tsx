@@ -72,7 +72,7 @@ function Page({ page, search }: { page: MemberPage; search: CentreSearch }) {
     search, language, currency,
     hrefOf: (next: CentreSearch) => hrefs.member(page, next),
     // An order that was asked for is a place of its own, from its top and with a way back to the form; a choice of records is none.
-    onSearch: (next: CentreSearch) => void navigate({ href: hrefs.member(page, next), replace: !isMoney(page), resetScroll: isMoney(page) }),
+    onSearch: (next: CentreSearch) => void navigate({ href: hrefs.member(page, next), replace: !isMoneyPage(page), resetScroll: isMoneyPage(page) }),
   }
   const categoryName = (code: string) => (isCategory(code) ? games(`games.category.${code}`) : code)
   if (isMoneyPage(page)) return <Suspense><MoneyScreen {...shared} page={page} categoryName={categoryName} /></Suspense>
