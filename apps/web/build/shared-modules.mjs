@@ -4,7 +4,7 @@ const home = /\/src\/routes\/index\.tsx\?tsr-split=component$/
 
 /** Parts that load by themselves, in the order in which they do; a module of two sets belongs to the first of them. */
 const parts = {
-  idle: /\/(toast-item|carousel-engine|banner-dots|site-footer)\.tsx$/,
+  idle: /\/(toast-item\.tsx|carousel-parts\.ts|site-footer\.tsx)$/,
   around: /\/src\/shell\/around\.tsx$/,
 }
 

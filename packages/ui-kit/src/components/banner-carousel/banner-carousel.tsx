@@ -1,22 +1,11 @@
 import type { Banner } from './banner-slide.tsx'
-import type { CarouselEngine } from './carousel-engine.tsx'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
-const NoDots = () => <div className="p-banner__dots" />
-
-/** Nothing moves that cannot be stopped. Source: WCAG 2.2.2. */
-const LostDots = ({ paused, onPause }: { paused: boolean; onPause: () => void }) => {
-  useEffect(() => { if (!paused) onPause() }, [paused, onPause])
-  return <NoDots />
-}
-
-// Dots mean nothing before the engine runs: they come after the first paint, into a row kept free for them.
-const BannerDots = /* @__PURE__ */ lazy(() => import('./banner-dots.tsx').then((part) => ({ default: part.BannerDots }), () => ({ default: LostDots })))
-
-type Engine = typeof CarouselEngine
-type Api = Parameters<Parameters<Engine>[0]['onReady']>[0]
+/** What moves the slides and what stops them come together, after the first paint: nothing moves that cannot be stopped. */
+type Parts = typeof import('./carousel-parts.ts')
+type Api = Parameters<Parameters<Parts['CarouselEngine']>[0]['onReady']>[0]
 
 /** Props of `BannerCarousel`. */
 export type BannerCarouselProps = {
@@ -36,7 +25,7 @@ export type BannerCarouselProps = {
 /** Banners that follow one another; the first is plain HTML, the moving parts load after it has painted. */
 export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabel, interval = 5000, layout = 'centred' }: BannerCarouselProps) => {
   const viewport = useRef<HTMLDivElement>(null)
-  const [Engine, setEngine] = useState<Engine>()
+  const [parts, setParts] = useState<Parts>()
   const [api, setApi] = useState<Api>()
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)
@@ -48,10 +37,10 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
     let wanted = true
     const load = () =>
       whenIdle(() => {
-        void import('./carousel-engine.tsx').then((module) => {
+        void import('./carousel-parts.ts').then((module) => {
           if (!wanted) return
           setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches)
-          setEngine(() => module.CarouselEngine)
+          setParts(module)
           // Without it the first banner stands, and nothing is said: nobody asked for the others.
         }, () => undefined)
       })
@@ -73,21 +62,16 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
           ))}
         </div>
       </div>
-      {many ? (
-        <Suspense fallback={<NoDots />}>
-          {api ? (
-            <BannerDots
-              labels={slides.map((_, index) => slideLabel(index + 1, slides.length))}
-              current={current} running={running} interval={interval} paused={paused}
-              pauseLabel={pauseLabel} playLabel={playLabel}
-              onGo={(index) => api.scrollTo(index)} onPause={() => setPaused(!paused)}
-            />
-          ) : (
-            <NoDots />
-          )}
-        </Suspense>
-      ) : null}
-      {Engine ? <Engine viewport={viewport} interval={interval} paused={paused} onReady={setApi} onSelect={setCurrent} onRunning={setRunning} /> : null}
+      {many && !(parts && api) && <div className="p-banner__dots" />}
+      {parts && api && (
+        <parts.BannerDots
+          labels={slides.map((_, index) => slideLabel(index + 1, slides.length))}
+          current={current} running={running} interval={interval} paused={paused}
+          pauseLabel={pauseLabel} playLabel={playLabel}
+          onGo={(index) => api.scrollTo(index)} onPause={() => setPaused(!paused)}
+        />
+      )}
+      {parts && <parts.CarouselEngine viewport={viewport} interval={interval} paused={paused} onReady={setApi} onSelect={setCurrent} onRunning={setRunning} />}
     </section>
   )
 }

@@ -1,0 +1,2 @@
+export { BannerDots } from './banner-dots.tsx'
+export { CarouselEngine } from './carousel-engine.tsx'
