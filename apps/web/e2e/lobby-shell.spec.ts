@@ -39,7 +39,7 @@ test('[SIDE-08] the speed test measures each address and offers the fastest', as
   await choose(page, 'Speed test')
   const dialog = dialogOf(page, 'Speed test')
   await expect(dialog.getByText(/\d+ ms/).first()).toBeVisible()
-  await expect(dialog.getByText('Fastest')).toBeVisible()
+  await expect(dialog.getByText('Fastest', { exact: true })).toBeVisible()
   await expect(dialog.getByRole('link', { name: /^Go to / }).or(dialog.getByText('You are on the fastest address already.'))).toBeVisible()
   await expectAccessible(page)
 })

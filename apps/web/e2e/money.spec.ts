@@ -8,7 +8,7 @@ async function fromHeader(page: Page, way: 'Deposit' | 'Withdraw'): Promise<void
   const header = page.getByRole('banner')
   if (!isPhone(page)) return header.getByRole('link', { name: way, exact: true }).click()
   await header.getByRole('link', { name: 'Deposit or withdraw' }).click()
-  await page.getByRole('link', { name: way, exact: true }).click()
+  await page.getByRole('link', { name: way, exact: true }).first().click()
 }
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
 /** The sum in the header; NaN until it is there. */

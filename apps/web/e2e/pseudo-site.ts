@@ -28,7 +28,7 @@ export async function servePseudoSite(context: BrowserContext, language: 'XA' | 
   const assets = (url: URL): boolean => url.origin === origin && url.pathname.startsWith('/assets/')
   await context.route(pages, (route) => {
     const { pathname } = new URL(route.request().url())
-    const body = render({ path: pathname, language, nonce: 'n', origin, playOrigins: [], data })
+    const body = render({ path: pathname, language, nonce: 'n', origin, playOrigins: [], data, answers: {} })
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
   })
   await context.route(assets, (route) => {
