@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, logIn, once, test } from './fixtures.ts'
 
 const words = /\/assets\/(first|rest|all)-[\w-]+\.js/
 
@@ -42,6 +42,15 @@ test('[I18N-03] a change of language loads one pack, reloads nothing, tells the 
   expect(html).toMatch(/<html lang="vi" dir="ltr"/)
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+})
+
+test('[I18N-03] a change of language asks in it for what the page came with in another', once, async ({ page }) => {
+  await page.goto('/')
+  await page.goto('/rng')
+  await openLanguages(page)
+  const notices = page.waitForRequest((request) => request.url().includes('getListAnnouncements'))
+  await page.getByRole('button', { name: 'Tiếng Việt' }).click()
+  expect((await notices).headers()['language']).toBe('VI')
 })
 
 test('[I18N-01] the picker names every language of the brand by itself, with its tag for those who listen', async ({ page }) => {

@@ -53,6 +53,8 @@ async function speak(page: Page, language: LanguageCode, load: LoadWords): Promi
   const { store } = page
   const wanted = () => store.get(nextLanguageAtom) === language
   store.set(nextLanguageAtom, language)
+  // What the page came with speaks the language before.
+  window.parlourEarly = {}
   try {
     // A centre that is open goes on in the new language as well, and so does one that opens meanwhile; its words are a part of their own.
     const withCentre = () => store.get(wordsAtom).centre ?? false
