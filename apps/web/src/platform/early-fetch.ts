@@ -34,3 +34,6 @@ export const earlyFetch: FetchPort = (input, init) => {
   if (performance.now() > freshFor || (early === null && request.headers.has('Authorization'))) return fetch(request)
   return early ? early.catch(() => fetch(request)) : Promise.resolve(drawnWith(address))
 }
+
+/** Lets go of what the page came with, which speaks the language before. */
+export const dropEarly = (): void => { window.parlourEarly = {} }

@@ -8,6 +8,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { all } from 'virtual:messages/all'
 import { loadCentreWords } from '../platform/centre-words.ts'
+import { dropEarly } from '../platform/early-fetch.ts'
 import { keepLanguage } from '../platform/keep-language.ts'
 import { announceLanguage, nextLanguageAtom, wordsAtom } from '../platform/language.ts'
 
@@ -53,8 +54,7 @@ async function speak(page: Page, language: LanguageCode, load: LoadWords): Promi
   const { store } = page
   const wanted = () => store.get(nextLanguageAtom) === language
   store.set(nextLanguageAtom, language)
-  // What the page came with speaks the language before.
-  window.parlourEarly = {}
+  dropEarly()
   try {
     // A centre that is open goes on in the new language as well, and so does one that opens meanwhile; its words are a part of their own.
     const withCentre = () => store.get(wordsAtom).centre ?? false
