@@ -28,7 +28,7 @@ export function GuestFrame({ path, language, messages, children }: GuestFramePro
         search=""
         language={language}
         bars={barsOf(path)}
-        headerEnd={<GuestEnd mayRegister onLogin={nothing} onNearLogin={nothing} />}
+        headerEnd={<div className="p-header__drawn"><GuestEnd mayRegister onLogin={nothing} onNearLogin={nothing} /></div>}
         headerStart={<ThemeSwitch />}
         footer={<SiteFooter language={language} mayRegister />}
         account={null}

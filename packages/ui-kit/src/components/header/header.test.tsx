@@ -33,6 +33,17 @@ test('it stays where it is when the page is scrolled, with a hairline and withou
   expect([getComputedStyle(bar).boxShadow, getComputedStyle(bar).borderBlockEndWidth]).toEqual(['none', '1px'])
 })
 
+test('[LOG-06] what a server drew for guests does not show where somebody is logged in, and keeps its place', async () => {
+  onTestFinished(() => { delete document.documentElement.dataset.session })
+  await page.viewport(1440, 900)
+  const screen = await render(<Header brand="vesper" nav={[]} label="Categories" end={<div className="p-header__drawn"><button type="button">Log in</button></div>} />)
+  const login = screen.getByText('Log in')
+  await expect.element(login).toBeVisible()
+  document.documentElement.dataset.session = 'member'
+  await expect.element(login).not.toBeVisible()
+  expect(login.element().getBoundingClientRect().width).toBeGreaterThan(0)
+})
+
 test('from right to left the brand begins at the right', async () => {
   onTestFinished(() => { document.documentElement.dir = 'ltr' })
   document.documentElement.dir = 'rtl'
