@@ -41,7 +41,7 @@ test('[I18N-03] a change of language loads one pack, reloads nothing, tells the 
   const html = await (await page.request.get('/')).text()
   expect(html).toMatch(/<html lang="vi" dir="ltr"/)
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'vesper, trang chủ' })).toBeVisible()
 })
 
 test('[I18N-03] a change of language asks in it for what the page came with in another', once, async ({ page }) => {
