@@ -1,4 +1,5 @@
 import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
+import { suiteNow, suiteNowVariable } from '@parlour/vitest/clock'
 import { defineConfig } from '@playwright/test'
 import { operatorToken } from './e2e/operator-token.ts'
 
@@ -32,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: 'pnpm --silent --filter @parlour/gateway start',
     url: `http://localhost:${port}/wps/system/whitelabel`,
-    env: { PORT: String(port), PARLOUR_DATA: ':memory:', PARLOUR_TEST: '1', PARLOUR_OPERATOR_TOKEN: operatorToken },
+    env: { PORT: String(port), PARLOUR_DATA: ':memory:', PARLOUR_TEST: '1', [suiteNowVariable]: suiteNow(), PARLOUR_OPERATOR_TOKEN: operatorToken },
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',

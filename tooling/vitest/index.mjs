@@ -1,12 +1,16 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './chromium.mjs'
+import { suiteNow } from './clock.mjs'
 
 const source = '@parlour/source'
 // A busy machine is no fault: these only end what hangs.
 const timeouts = { testTimeout: 30_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
+/** Every file of tests begins at the moment of the suites. */
+const clock = { provide: { suiteNow: suiteNow() }, setupFiles: [fileURLToPath(new URL('./set-clock.mjs', import.meta.url))] }
 const browserTests = 'src/**/*.test.tsx'
 
 const nodeProject = {
@@ -14,7 +18,7 @@ const nodeProject = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // Vitest loads a global setup in an environment of its own.
   environments: { __vitest__: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-  test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], ...timeouts },
+  test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], ...timeouts, ...clock },
 }
 
 const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {readonly import('vite').Plugin[]} */ plugins, /** @type {string} */ jsx) => ({
@@ -24,6 +28,7 @@ const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {re
     name: 'browser',
     include: [browserTests],
     ...timeouts,
+    ...clock,
     browser: {
       enabled: true,
       headless: true,

@@ -65,7 +65,7 @@ export async function createGateway({ db, clock: systemClock, random, config: se
   const site = new Hono()
   for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/test/*', '/csp', '/csp/*', '/callbacks/*']) {
     site.use(path, compress({ threshold: 1400 }))
-    site.use(path, apiHeaders(config))
+    site.use(path, apiHeaders(clock, config.siteOrigins))
   }
   bindCalls(site, gateway)
   bindReports(site, gateway)

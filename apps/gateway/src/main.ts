@@ -2,10 +2,19 @@ import { fileURLToPath } from 'node:url'
 import { demoAccounts, demoPassword } from './seed/people/names.ts'
 import { readSocialSettings } from './social/settings.ts'
 import { CannotStart, startGateway } from './start-gateway.ts'
+import { clockFrom } from './system-ports.ts'
 
 const { env } = process
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const flag = (name: string): boolean => env[name] === '1'
+
+/** The moment at which the clock of a test gateway begins. @throws CannotStart when it is no moment */
+const testClock = (text: string | undefined) => {
+  if (!text || !flag('PARLOUR_TEST')) return {}
+  const moment = Date.parse(text)
+  if (Number.isNaN(moment)) throw new CannotStart(`PARLOUR_TEST_NOW must be a moment such as 2026-11-21T12:00:00Z, not "${text}"`)
+  return { clock: clockFrom(moment) }
+}
 
 const table = (): string => {
   const rows = demoAccounts.map(({ is, username }) => [is, username, demoPassword] as const)
@@ -34,6 +43,7 @@ try {
       proxies: Number(env['PARLOUR_PROXIES'] ?? 0),
     },
     say: print,
+    ...testClock(env['PARLOUR_TEST_NOW']),
   })
   print(`\n${table()}\n\n  Play money only. Open ${started.origin}\n`)
   let leaving = false

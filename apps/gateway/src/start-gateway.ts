@@ -6,6 +6,7 @@ import { createGateway } from './create-gateway.ts'
 import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import type { Clock } from './gateway.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
@@ -20,6 +21,8 @@ export interface StartInput {
   readonly dataFolder: string
   readonly changes?: Partial<GatewayConfig>
   readonly say?: (line: string) => void
+  /** Where the time comes from; the machine's unless it is said. */
+  readonly clock?: Clock
 }
 
 /** A gateway that listens. */
@@ -77,7 +80,7 @@ const listen = (server: ReturnType<typeof createServer>, port: number, host: str
 
 /** Opens the database, seeds it and listens. @throws CannotStart when the port or the database cannot be used */
 export async function startGateway(input: StartInput): Promise<StartedGateway> {
-  const say = input.say ?? (() => undefined)
+  const { say = () => undefined, clock = systemClock } = input
   let answer: (request: Request, bindings?: unknown) => Response | Promise<Response> = () =>
     new Response('{"success":false,"errorCode":"system.busy"}', {
       status: 503,
@@ -95,8 +98,8 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     const operatorToken = input.changes?.operatorToken ?? (await keepOperatorToken(input.dataFolder))
     const config = makeConfig(port, { ...input.changes, operatorToken })
     const passwords = makePasswords(config.passwordCost)
-    await seed(database.db, { now: systemClock.now(), passwords, say })
-    const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: say })
+    await seed(database.db, { now: clock.now(), passwords, say })
+    const running = await createGateway({ db: database.db, clock, random: systemChance, config, log: say })
     const stopUpkeep = await startUpkeep(running.gateway)
     const stopJobs = await startJobs(running.gateway)
     answer = running.fetch

@@ -1,14 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
+import { shiftDate } from '@parlour/vitest/clock'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { operatorToken } from './operator-token.ts'
 
 interface Watched {
+  /** Pages have the gateway's time, as a visitor's machine has the world's. */
+  clock: void
   /** Speaks English from the first page on; the site's own default is Tagalog. */
   english: void
   /** Whether popups and announcements may stand before the page by themselves: only where a journey is about them. */
   interrupted: boolean
   calm: void
-  /** A page error that a journey brings about itself. */
+  /** An error of the page or the console that a journey brings about itself. */
   ownFault: RegExp | null
   /** Fails the journey on a console error, a page error, a policy report, or a request to a host that is not configured. */
   watched: void
@@ -21,6 +24,14 @@ const allowed = /^(http:\/\/(localhost|127\.0\.0\.1|(www|play|connect|chat)\.loc
 const expected = /status of (401|404|409|429|503)|ERR_INTERNET_DISCONNECTED/
 
 export const test = base.extend<Watched>({
+  clock: [
+    async ({ context, request }, use) => {
+      const { date = '' } = (await request.get('/wps/system/status', { headers: { Merchant: 'vesper' } })).headers()
+      await context.addInitScript(shiftDate, Date.parse(date) - Date.now())
+      await use()
+    },
+    { auto: true },
+  ],
   english: [
     async ({ context, baseURL }, use) => {
       await context.addInitScript(() => {
@@ -63,7 +74,7 @@ export const test = base.extend<Watched>({
     async ({ page, ownFault }, use) => {
       const faults: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' && !expected.test(message.text())) faults.push(`console: ${message.text()}`)
+        if (message.type() === 'error' && !expected.test(message.text()) && !ownFault?.test(message.text())) faults.push(`console: ${message.text()}`)
       })
       page.on('pageerror', ({ message }) => ownFault?.test(message) || faults.push(`page: ${message}`))
       page.on('request', (request) => {

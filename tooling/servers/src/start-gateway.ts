@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { suiteNow, suiteNowVariable } from '@parlour/vitest/clock'
 import { end, listen } from './child.ts'
 
 /** How a gateway is started. */
@@ -11,7 +12,7 @@ export interface GatewayOptions {
   readonly databaseUrl?: string
   /** 0 takes any port that is free. */
   readonly port?: number
-  /** Test mode: movable clock, wide limits by address. On unless it is said. */
+  /** Test mode: a clock that begins at the moment of the suites and can be moved, wide limits by address. On unless it is said. */
   readonly test?: boolean
   readonly env?: Readonly<Record<string, string>>
 }
@@ -54,6 +55,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
       PARLOUR_DATA: data,
       PARLOUR_OPERATOR_TOKEN: operatorToken,
       PARLOUR_TEST: test ? '1' : '',
+      [suiteNowVariable]: test ? suiteNow() : '',
       DATABASE_URL: databaseUrl ?? '',
       ...env,
     },

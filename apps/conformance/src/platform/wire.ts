@@ -44,6 +44,8 @@ export interface Wire {
   readonly answered: ReadonlySet<string>
   /** The calls that have been refused, each with the code: `name code`. */
   readonly refused: ReadonlySet<string>
+  /** The gateway's time in milliseconds since 1970, as the `Date` of its newest answer tells. */
+  now(): Promise<number>
   /** Asks with an input in the caller's terms (sums in minor units). */
   ask<E extends Endpoint>(endpoint: E, input: RequestOf<E>, options?: AskOptions): Promise<Answer>
   /** Asks with whatever members, also wrong ones, as they would stand on the wire. */
@@ -77,6 +79,12 @@ async function read(endpoint: Endpoint, response: Response): Promise<Answer> {
 export function createWire({ origin, merchant }: Settings, send: Send): Wire {
   const answered = new Set<string>()
   const refused = new Set<string>()
+  /** How far the gateway's clock is ahead of the machine's, in milliseconds; null before its first answer. */
+  let ahead: number | null = null
+  const now = async (): Promise<number> => {
+    if (ahead === null) await askLoosely(getBoxKey, {})
+    return Date.now() + (ahead ?? 0)
+  }
   const cipher = createBoxCipher(async () => {
     const { value } = await askLoosely(getBoxKey, {})
     return v.parse(getBoxKey.response, value)
@@ -94,7 +102,7 @@ export function createWire({ origin, merchant }: Settings, send: Send): Wire {
     if (options.raw !== undefined) {
       body = options.raw
     } else if (endpoint.encrypted && !options.plain) {
-      const sealed = await cipher.seal({ method, path: options.sealedFor ?? path, requestId, token, now: Date.now(), body: members })
+      const sealed = await cipher.seal({ method, path: options.sealedFor ?? path, requestId, token, now: await now(), body: members })
       Object.assign(headers, sealed.headers)
       body = JSON.stringify(options.spoil ? { value: options.spoil(sealed.body.value) } : sealed.body)
     } else if (endpoint.encoding === 'query') {
@@ -105,7 +113,9 @@ export function createWire({ origin, merchant }: Settings, send: Send): Wire {
     }
     if (body !== null)
       headers['Content-Type'] = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json;charset=UTF-8'
-    const answer = await read(endpoint, await send(url, { method, headers: { ...headers, ...options.headers }, body: method === 'GET' ? null : body }))
+    const response = await send(url, { method, headers: { ...headers, ...options.headers }, body: method === 'GET' ? null : body })
+    ahead = Date.parse(response.headers.get('date') ?? '') - Date.now() || 0
+    const answer = await read(endpoint, response)
     if (answer.success) answered.add(endpoint.name)
     else refused.add(`${endpoint.name} ${answer.code}`)
     return answer
@@ -114,6 +124,7 @@ export function createWire({ origin, merchant }: Settings, send: Send): Wire {
   return {
     answered,
     refused,
+    now,
     askLoosely,
     ask: async (endpoint, input, options) => askLoosely(endpoint, toWireSums(endpoint, v.parse(endpoint.request, input)), options),
   }

@@ -74,7 +74,7 @@ const tooSoon: Check = {
     expectRefusal(answer, 'TOO_MANY_REQUESTS', 429)
     const seconds = Number(answer.headers.get('retry-after'))
     ok(Number.isInteger(seconds) && seconds >= 1 && seconds <= 60, `Retry-After: ${answer.headers.get('retry-after')}`)
-    ok(((answer.value as { expirationTime?: number } | null)?.expirationTime ?? 0) > Date.now() - 60_000)
+    ok(((answer.value as { expirationTime?: number } | null)?.expirationTime ?? 0) > (await world.wire.now()) - 60_000)
   },
 }
 

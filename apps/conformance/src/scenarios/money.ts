@@ -61,7 +61,7 @@ const forgedReport: Check = {
   async run(world) {
     const { orderNo } = await order(world, 60_000)
     const body = JSON.stringify({ orderNo, reference: 'TLY-000000000000000000000000', state: 'paid', amount: '600.00', currency: 'PHP' })
-    const headers = { 'Content-Type': 'application/json', 'X-Pay-Timestamp': String(Date.now()), 'X-Pay-Signature': '0'.repeat(64) }
+    const headers = { 'Content-Type': 'application/json', 'X-Pay-Timestamp': String(await world.wire.now()), 'X-Pay-Signature': '0'.repeat(64) }
     const response = await world.send(`${world.settings.origin}/callbacks/pay`, { method: 'POST', headers, body })
     equal(response.status, 401)
     equal((await answerOf(world, call.getDeposit, { orderNo })).status, 'pending')

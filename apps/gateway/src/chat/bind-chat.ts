@@ -22,7 +22,7 @@ const notFound = (): Response =>
 
 /** Binds the host of the chat: the page of a launch, the pages of the customer service, their files, their calls. */
 export function bindChat(app: Hono, gateway: Gateway): void {
-  const { config } = gateway
+  const { clock, config } = gateway
   const files = openFiles(config.playFolder)
   const fonts = openFiles(dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'))))
   let own: ReadonlySet<string> | null = null
@@ -37,7 +37,7 @@ export function bindChat(app: Hono, gateway: Gateway): void {
     return packHtml(request, chatPage(config, kind, nonce), { status: 200, headers: frameHeaders(config, nonce) })
   }
 
-  app.use('/api/*', apiHeaders({ ...config, siteOrigins: [config.chatOrigin] }))
+  app.use('/api/*', apiHeaders(clock, [config.chatOrigin]))
   bindChatCalls(app, gateway)
   bindStrays(app)
   app.get('/frames/:file{assets/[\\w-]+\\.(?:js|css)}', async ({ req }) => {

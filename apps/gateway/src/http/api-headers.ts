@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { GatewayConfig } from '../config.ts'
+import type { Clock } from '../gateway.ts'
 
 const requestId = /^[\w-]{8,64}$/
 
@@ -13,14 +13,15 @@ const allowedHeaders =
   'Authorization, Content-Type, Device, Encryption, Idempotency-Key, Language, Merchant, ModuleId, X-Digest, ' +
   'X-Gateway-Version, X-RSA, X-Real-UA, X-Request-Id, X-Timestamp'
 
-/** The headers of every API answer, whatever it says. Source: reliability 4.6. */
-export const apiHeaders = ({ siteOrigins }: GatewayConfig): MiddlewareHandler =>
+/** The headers of every API answer, whatever it says; pages of `origins` may read it. `Date` is the platform's time. Source: reliability 4.6. */
+export const apiHeaders = (clock: Clock, origins: readonly string[]): MiddlewareHandler =>
   async (context, next) => {
     const origin = context.req.header('origin') ?? ''
-    const known = siteOrigins.includes(origin)
+    const known = origins.includes(origin)
     if (context.req.method === 'OPTIONS' && known) context.res = new Response(null, { status: 204 })
     else await next()
     const { headers } = context.res
+    headers.set('Date', new Date(clock.now()).toUTCString())
     headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('X-Frame-Options', 'DENY')

@@ -23,13 +23,13 @@ const notFound = (): Response =>
 
 /** Binds the host of the game frames: the pages of the engines, their files, their calls. */
 export function bindPlay(app: Hono, gateway: Gateway): void {
-  const { catalogue, config } = gateway
+  const { catalogue, clock, config } = gateway
   const fontFiles = openFiles(dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'))))
   const art = openFiles(config.artFolder)
   const pages = openFiles(config.playFolder)
 
   app.use('/api/*', compress({ threshold: 1400 }))
-  app.use('/api/*', apiHeaders({ ...config, siteOrigins: [config.playOrigin] }))
+  app.use('/api/*', apiHeaders(clock, [config.playOrigin]))
   for (const name of engineNames) engines[name].bind(app, gateway)
   bindStrays(app)
   app.get('/frames/assets/:file{[\\w-]+\\.(?:js|css)}', async ({ req }) =>
