@@ -2,4 +2,4 @@
 import { inject } from 'vitest'
 import { shiftDate } from './clock.mjs'
 
-shiftDate(Date.parse(inject('suiteNow')) - (performance.timeOrigin + performance.now()))
+shiftDate(Date.parse(inject('suiteNow')) - Math.round(performance.timeOrigin + performance.now()))

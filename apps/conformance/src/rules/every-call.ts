@@ -9,12 +9,12 @@ const outOfReach: Readonly<Record<string, string>> = {
   claimRaffle: 'raffles are drawn on days of their own',
 }
 
-/** Calls that a player's account answers only as long as it has something left, and how it is refused then. */
-const usedUp: Readonly<Record<string, string>> = {
-  convertPoints: 'points.low',
-  redeemReward: 'points.low',
-  claimRebate: 'rebate.low',
-  claimMilestone: 'mission.milestone.claimed',
+/** Calls that a player's account answers only while it has something to claim, and how they are refused otherwise. */
+const nothingToClaim: Readonly<Record<string, readonly string[]>> = {
+  convertPoints: ['points.low'],
+  redeemReward: ['points.low'],
+  claimRebate: ['rebate.low'],
+  claimMilestone: ['mission.milestone.claimed', 'mission.milestone.open'],
 }
 
 /** Holds when no call was only ever refused. */
@@ -24,7 +24,7 @@ export const everyCall: Check = {
   needs: ['operator', 'agent', 'player', 'whole run'],
   async run({ wire }) {
     const never = subjects.map(({ endpoint }) => endpoint.name).filter((name) => !wire.answered.has(name) && !(name in outOfReach))
-    deepEqual(never.filter((name) => !wire.refused.has(`${name} ${usedUp[name]}`)), [])
+    deepEqual(never.filter((name) => !nothingToClaim[name]?.some((code) => wire.refused.has(`${name} ${code}`))), [])
     return never.length > 0 ? refusedAsAllowed : undefined
   },
 }

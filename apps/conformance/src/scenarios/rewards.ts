@@ -102,14 +102,19 @@ const rebate: Check = {
 
 const milestones: Check = {
   area,
-  title: 'a milestone that is reached is paid once',
+  title: 'a milestone that is reached is paid once, and one that is not is refused',
   needs: ['player'],
   async run(world) {
     const { list } = await answerOf(world, call.listMissions, {}, 'player')
     const known = await Promise.all(list.map(async ({ missionId }) =>
       (await answerOf(world, call.listMissionMilestones, { missionId }, 'player')).map((one) => ({ ...one, missionId }))))
-    const reached = known.flat().toSorted((a, b) => a.status.localeCompare(b.status)).find(({ status }) => status.startsWith('claim'))
-    ok(reached, 'the player has reached no milestone')
+    const all = known.flat()
+    const reached = all.toSorted((a, b) => a.status.localeCompare(b.status)).find(({ status }) => status.startsWith('claim'))
+    const ahead = all.find(({ status }) => status === 'open')
+    const early = ahead && (await refused(world, call.claimMilestone, { missionId: ahead.missionId, milestone: ahead.milestone }, 'mission.milestone.open'))
+    ok(reached ?? early, 'no mission has a milestone')
+    // Missions begin anew by the day, week and month: just after that nobody has reached anything.
+    if (!reached) return early
     const { missionId, milestone, amount, status } = reached
     if (status === 'claim') {
       const before = await sumOf(world, 'player')
