@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { end, listen } from './child.ts'
 
@@ -27,6 +28,12 @@ export interface GatewayProcess {
   cpu(): Promise<number>
   /** Memory it holds, in bytes (Linux). */
   memory(): Promise<number>
+  /** Whether the process still runs. */
+  alive(): boolean
+  /** The last lines that it has written. */
+  told(): string
+  /** Stops the process for that many milliseconds, as a machine does that is out of memory, and lets it go on. */
+  pause(milliseconds: number): Promise<void>
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>
   /** Lets it finish and leave. */
@@ -76,6 +83,13 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
     pid,
     cpu: async () => (await statOf(pid)).cpu,
     memory: async () => (await statOf(pid)).memory,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    told,
+    async pause(milliseconds) {
+      child.kill('SIGSTOP')
+      await wait(milliseconds)
+      child.kill('SIGCONT')
+    },
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }
