@@ -56,9 +56,9 @@ async function migrateWhenReady(database: OpenDatabase): Promise<void> {
   }
 }
 
-async function openTold({ databaseUrl, dataFolder }: StartInput) {
+async function openTold({ databaseUrl, dataFolder, say = () => undefined }: StartInput) {
   try {
-    const database = await openDatabase({ url: databaseUrl, folder: dataFolder })
+    const database = await openDatabase({ url: databaseUrl, folder: dataFolder, tell: say })
     await migrateWhenReady(database)
     return database
   } catch (error) {
