@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { demoAccounts, demoPassword } from './seed/people/names.ts'
 import { readSocialSettings } from './social/settings.ts'
+import { endInOrder } from './process/end-process.ts'
 import { CannotStart, startGateway } from './start-gateway.ts'
 
 const { env } = process
@@ -14,6 +15,10 @@ const table = (): string => {
   const line = (cells: readonly string[]): string => `  ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('   ')}`
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
+
+// Whoever reads the lines may go away; the gateway goes on.
+process.stdout.on('error', () => undefined)
+const ending = endInOrder({ process, exit: (code) => process.exit(code), say: print, monotonic: () => performance.now() })
 
 try {
   const port = Number(env['PORT'] ?? 4100)
@@ -36,15 +41,7 @@ try {
     say: print,
   })
   print(`\n${table()}\n\n  Play money only. Open ${started.origin}\n`)
-  let leaving = false
-  const leave = async (): Promise<void> => {
-    if (leaving) return
-    leaving = true
-    await started.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void leave())
-  process.on('SIGINT', () => void leave())
+  ending.closeWith(started.close)
 } catch (error) {
   const line = error instanceof Error ? error.message : String(error)
   process.stderr.write(`gateway: ${error instanceof CannotStart ? line : `cannot start: ${line}`}\n`)
