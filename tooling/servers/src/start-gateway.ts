@@ -34,6 +34,8 @@ export interface GatewayProcess {
   told(): string
   /** Stops the process for that many milliseconds, as a machine does that is out of memory, and lets it go on. */
   pause(milliseconds: number): Promise<void>
+  /** Sends it a signal and waits until it is gone; answers its exit code, null where a signal ended it. */
+  leave(signal: NodeJS.Signals): Promise<number | null>
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>
   /** Lets it finish and leave. */
@@ -89,6 +91,10 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
       child.kill('SIGSTOP')
       await wait(milliseconds)
       child.kill('SIGCONT')
+    },
+    async leave(signal) {
+      await end(child, signal)
+      return child.exitCode
     },
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
