@@ -43,8 +43,19 @@ test('it says what it does, prints one address and the accounts, and leaves at S
   expect(answer.status).toBe(200)
   expect(Math.abs(Date.parse(answer.headers.get('date') ?? '') - (performance.timeOrigin + performance.now()))).toBeLessThan(5000)
   await answer.text()
+  const ask = async (path: string) => {
+    const { status, headers, ...rest } = await fetch(`${origin}${path}`).then(async (got) => ({ status: got.status, headers: got.headers, body: await got.json() }))
+    return { status, connection: headers.get('connection'), ...rest }
+  }
+  const checks = { database: 'ok', migrations: 'ok', jobs: 'ok', leaving: 'ok' }
+  expect(await ask('/livez')).toMatchObject({ status: 200, body: { alive: true } })
+  expect(await ask('/readyz')).toMatchObject({ status: 200, body: { ready: true, checks } })
   child.kill('SIGTERM')
+  let last = await ask('/readyz')
+  while (last.status === 200) last = await ask('/readyz')
+  expect(last).toEqual({ status: 503, connection: 'close', body: { ready: false, checks: { ...checks, leaving: 'leaving' } } })
   expect(await ended).toBe(0)
+  expect(said.trim().split('\n').at(-1)).toMatch(/^gateway: ended because of SIGTERM after \d+ ms; calls cut: 0$/)
 })
 
 test('a port in use is one clear line', async () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { demoAccounts, demoPassword } from './seed/people/names.ts'
 import { readSocialSettings } from './social/settings.ts'
+import { endInOrder } from './process/end-process.ts'
 import { CannotStart, startGateway } from './start-gateway.ts'
 import { clockFrom } from './system-ports.ts'
 
@@ -24,6 +25,10 @@ const table = (): string => {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 
+// Whoever reads the lines may go away; the gateway goes on.
+process.stdout.on('error', () => undefined)
+const ending = endInOrder({ process, exit: (code) => process.exit(code), say: print, monotonic: () => performance.now() })
+
 try {
   const port = Number(env['PORT'] ?? 4100)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new CannotStart(`PORT must be a number up to 65535, not "${env['PORT']}"`)
@@ -46,15 +51,7 @@ try {
     ...testClock(env['PARLOUR_TEST_NOW']),
   })
   print(`\n${table()}\n\n  Play money only. Open ${started.origin}\n`)
-  let leaving = false
-  const leave = async (): Promise<void> => {
-    if (leaving) return
-    leaving = true
-    await started.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void leave())
-  process.on('SIGINT', () => void leave())
+  ending.closeWith(started.close)
 } catch (error) {
   const line = error instanceof Error ? error.message : String(error)
   process.stderr.write(`gateway: ${error instanceof CannotStart ? line : `cannot start: ${line}`}\n`)

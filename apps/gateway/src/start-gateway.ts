@@ -5,11 +5,14 @@ import { makeConfig, type GatewayConfig } from './config.ts'
 import { createGateway } from './create-gateway.ts'
 import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
+import { makeHealth } from './http/health.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import type { Clock } from './gateway.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
+import { watchConnections, type Drained } from './process/drain.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
+import { makeReadiness } from './system/readiness.ts'
 import { startUpkeep } from './system/upkeep.ts'
 import { systemChance, systemClock } from './system-ports.ts'
 
@@ -29,8 +32,8 @@ export interface StartInput {
 export interface StartedGateway {
   readonly port: number
   readonly origin: string
-  /** Takes no more calls, lets the running ones end, closes the database. */
-  close(): Promise<void>
+  /** Ends its connections in order, stops the jobs, closes the database. */
+  close(): Promise<Drained>
 }
 
 /** Something that keeps the gateway from starting, as one line for the operator. */
@@ -59,9 +62,9 @@ async function migrateWhenReady(database: OpenDatabase): Promise<void> {
   }
 }
 
-async function openTold({ databaseUrl, dataFolder }: StartInput) {
+async function openTold({ databaseUrl, dataFolder, say = () => undefined }: StartInput) {
   try {
-    const database = await openDatabase({ url: databaseUrl, folder: dataFolder })
+    const database = await openDatabase({ url: databaseUrl, folder: dataFolder, tell: say })
     await migrateWhenReady(database)
     return database
   } catch (error) {
@@ -86,11 +89,13 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
       status: 503,
       headers: { 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': '2' },
     })
+  const health = makeHealth()
   const listener = getRequestListener((request, bindings) => answer(request, bindings))
   const server = createServer(
     { maxHeaderSize: 8192, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => void (health.answered(incoming, outgoing) || listener(incoming, outgoing)),
   )
+  const drain = watchConnections(server)
   const port = await listen(server, input.port, input.host)
   try {
     say('database: opening …')
@@ -101,21 +106,20 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     await seed(database.db, { now: clock.now(), passwords, say })
     const running = await createGateway({ db: database.db, clock, random: systemChance, config, log: say })
     const stopUpkeep = await startUpkeep(running.gateway)
-    const stopJobs = await startJobs(running.gateway)
+    const monotonic = (): number => performance.now()
+    let lastLook = monotonic()
+    const stopJobs = await startJobs(running.gateway, () => void (lastLook = monotonic()))
+    health.follow(makeReadiness({ db: database.db, lastLook: () => lastLook, monotonic }))
     answer = running.fetch
     say(`database: ${database.describe}`)
     return {
       port,
       origin: config.siteOrigins[0] ?? `http://localhost:${port}`,
       async close() {
-        const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-        server.closeIdleConnections()
-        const force = setTimeout(() => server.closeAllConnections(), 5000)
-        await closed
-        clearTimeout(force)
-        await stopUpkeep()
-        await stopJobs()
+        health.leave()
+        const [drained] = await Promise.all([drain(), stopUpkeep(), stopJobs()])
         await database.close()
+        return drained
       },
     }
   } catch (error) {

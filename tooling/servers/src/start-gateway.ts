@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { suiteNow, suiteNowVariable } from '@parlour/vitest/clock'
 import { end, listen } from './child.ts'
@@ -28,6 +29,14 @@ export interface GatewayProcess {
   cpu(): Promise<number>
   /** Memory it holds, in bytes (Linux). */
   memory(): Promise<number>
+  /** Whether the process still runs. */
+  alive(): boolean
+  /** The last lines that it has written. */
+  told(): string
+  /** Stops the process for that many milliseconds, as a machine does that is out of memory, and lets it go on. */
+  pause(milliseconds: number): Promise<void>
+  /** Sends it a signal and waits until it is gone; answers its exit code, null where a signal ended it. */
+  leave(signal: NodeJS.Signals): Promise<number | null>
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>
   /** Lets it finish and leave. */
@@ -78,6 +87,17 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Gatewa
     pid,
     cpu: async () => (await statOf(pid)).cpu,
     memory: async () => (await statOf(pid)).memory,
+    alive: () => child.exitCode === null && child.signalCode === null,
+    told,
+    async pause(milliseconds) {
+      child.kill('SIGSTOP')
+      await wait(milliseconds)
+      child.kill('SIGCONT')
+    },
+    async leave(signal) {
+      await end(child, signal)
+      return child.exitCode
+    },
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   }

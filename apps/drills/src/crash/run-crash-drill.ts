@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listWallets } from '@parlour/api-client/endpoints'
 import type { GatewayProcess } from '@parlour/servers'
-import { openMember } from '../people/open-member.ts'
 import { operate } from '../people/operate.ts'
-import { createWriter, type Writer } from './writer.ts'
+import { openWriters, wrongWalletsOf } from './open-writers.ts'
 
 /** What a drill is given. */
 export interface CrashInput {
@@ -26,23 +24,10 @@ export interface CrashReport {
   readonly ledger: unknown
 }
 
-async function wrongWalletsOf(writers: readonly Writer[], vendor: string): Promise<string[]> {
-  const wrong: string[] = []
-  for (const { member, expected } of writers) {
-    const { list } = await member.api.call(listWallets, {})
-    const held = list.find((wallet) => wallet.vendor === vendor)?.balance ?? 0
-    if (held !== expected()) wrong.push(`${member.username}: ${held} instead of ${expected()}`)
-  }
-  return wrong
-}
-
 /** Kills the gateway in the middle of transfers, round after round, and counts afterwards. */
 export async function runCrashDrill({ rounds, writers: count, start, say }: CrashInput): Promise<CrashReport> {
   let gateway = await start()
-  const members = await Promise.all(Array.from({ length: count }, () => openMember(gateway.origin)))
-  const { list } = await (members[0] as (typeof members)[number]).api.call(listWallets, {})
-  const vendor = list.find((wallet) => wallet.vendor !== null)?.vendor ?? ''
-  const writers = members.map((member) => createWriter(member, vendor))
+  const writers = await openWriters(gateway.origin, count)
   let unsure = 0
 
   for (let round = 1; round <= rounds; round++) {
@@ -55,7 +40,7 @@ export async function runCrashDrill({ rounds, writers: count, start, say }: Cras
     say(`round ${round}: ${writers.reduce((sum, { attempts }) => sum + attempts.length, 0)} transfers so far, ${unsure} had no answer`)
   }
   const acknowledged = writers.reduce((sum, { attempts }) => sum + attempts.length, 0) - unsure
-  const report = { rounds, acknowledged, unsure, wrongWallets: await wrongWalletsOf(writers, vendor), ledger: await operate(gateway, 'ledger') }
+  const report = { rounds, acknowledged, unsure, wrongWallets: await wrongWalletsOf(writers), ledger: await operate(gateway, 'ledger') }
   await gateway.stop()
   return report
 }

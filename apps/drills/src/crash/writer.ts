@@ -11,16 +11,34 @@ export interface Attempted {
   certain: boolean
 }
 
-/** Somebody who moves money to and fro until the gateway is gone. */
+/** What a writer does about calls that did not end well. */
+export interface Patience {
+  /** Whether it begins another transfer. */
+  more(): boolean
+  /** Whether it asks again for the transfer whose call ended in `error`; it waits here as long as it wants to. */
+  again(error: unknown): Promise<boolean>
+  /** Called for each transfer that the gateway has said is done. */
+  acknowledged?(): void
+}
+
+/** Somebody who moves money to and fro. */
 export interface Writer {
   readonly member: Member
+  /** The studio whose wallet it uses. */
+  readonly vendor: string
   readonly attempts: Attempted[]
-  run(): Promise<void>
+  /** Makes transfers until one got no answer that settles it, or for as long as `patience` says. */
+  run(patience?: Patience): Promise<void>
   /** Asks again for everything that got no answer, with the same keys, twice each. Answers how many there were. */
   settle(): Promise<number>
   /** What the wallet of the studio holds if every attempt happened exactly once, in minor units. */
   expected(): number
 }
+
+const untilTheFirstFault: Patience = { more: () => true, again: async () => false }
+
+/** A refusal had no effect; anything else may have had one, also the answer that the same call is still at work. */
+const hadNoEffect = (error: unknown): boolean => isRefused(error) && error.status < 500 && error.code !== 'idempotency.running'
 
 /** Makes a writer over one member and one studio's wallet. */
 export function createWriter(member: Member, vendor: string): Writer {
@@ -31,21 +49,27 @@ export function createWriter(member: Member, vendor: string): Writer {
 
   return {
     member,
+    vendor,
     attempts,
     expected: inside,
-    async run() {
-      for (;;) {
+    async run({ more, again, acknowledged } = untilTheFirstFault) {
+      while (more()) {
         const amount = randomInt(1, 500)
         const type = inside() >= amount && randomInt(2) === 0 ? 'OUT' : 'IN'
         const attempt: Attempted = { key: randomUUID(), amount, type, certain: false }
         attempts.push(attempt)
-        try {
-          await send(attempt)
-          attempt.certain = true
-        } catch (error) {
-          // A refusal had no effect; anything else may have had one, and is settled after the restart.
-          if (isRefused(error) && error.status < 500) attempts.pop()
-          else return
+        while (!attempt.certain) {
+          try {
+            await send(attempt)
+            attempt.certain = true
+            acknowledged?.()
+          } catch (error) {
+            if (hadNoEffect(error)) {
+              attempts.pop()
+              break
+            }
+            if (!(await again(error))) return
+          }
         }
       }
     },

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { ApiClient } from '@parlour/api-client'
+import type { ApiClient, FetchPort } from '@parlour/api-client'
 import { register } from '@parlour/api-client/endpoints'
 import { clientOf } from './client.ts'
 
@@ -15,12 +15,12 @@ export interface Member {
 export const password = 'parlour2026'
 
 /** Registers a member, who starts with 1,000.00 of play money. */
-export async function openMember(origin: string): Promise<Member> {
+export async function openMember(origin: string, ask?: FetchPort): Promise<Member> {
   const username = `dr${randomInt(10 ** 8, 10 ** 9)}`
   const input = {
     username, password, confirmPassword: password, payeeName: 'Maria Santos', registerMethod: 'WEB', login: true,
     loginDeviceId: randomUUID(),
   } as const
   const { id, token } = await clientOf(origin).call(register, input, { idempotencyKey: randomUUID() })
-  return { id: id ?? 0, username, token, api: clientOf(origin, token) }
+  return { id: id ?? 0, username, token, api: clientOf(origin, token, ask) }
 }

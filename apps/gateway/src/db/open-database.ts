@@ -6,8 +6,10 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
+import type pg from 'pg'
+import { readDatabaseUrl } from './database-url.ts'
 import { lockFolder } from './folder-lock.ts'
+import { ServerPool } from './server-pool.ts'
 import * as tables from './tables/index.ts'
 import { callLimits } from './time-limits.ts'
 
@@ -25,28 +27,29 @@ export interface OpenDatabase {
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 const migrationLock = 815_001
+const connectionSettings = {
+  max: 10,
+  connectionTimeoutMillis: callLimits.connection,
+  lock_timeout: callLimits.lock,
+  statement_timeout: callLimits.statement,
+  idle_in_transaction_session_timeout: callLimits.idle,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: callLimits.connection,
+} satisfies pg.PoolConfig
 
-async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: callLimits.connection,
-    lock_timeout: callLimits.lock,
-    statement_timeout: callLimits.statement,
-    idle_in_transaction_session_timeout: callLimits.idle,
-  })
-  pool.on('error', () => undefined)
-  const db = drizzleServer({ client: pool, schema: tables })
-  const { hostname, port, pathname } = new URL(url)
+async function openServer(url: string, tell: (line: string) => void): Promise<OpenDatabase> {
+  const address = readDatabaseUrl(url)
+  const pool = new ServerPool({ ...address, settings: connectionSettings, tell, monotonic: () => performance.now() })
+  const db = drizzleServer({ client: pool as unknown as pg.Pool, schema: tables })
   return {
     db: db as unknown as Database,
-    describe: `PostgreSQL at ${hostname || 'localhost'}${port ? `:${port}` : ''}${pathname}`,
+    describe: address.describe,
     async migrate() {
       const lock = await pool.connect()
       try {
         for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) await lock.query(`set ${limit} = 0`)
         await lock.query('select pg_advisory_lock($1)', [migrationLock])
-        await migrateServer(drizzleServer({ client: lock }), { migrationsFolder })
+        await migrateServer(drizzleServer({ client: lock as unknown as pg.PoolClient }), { migrationsFolder })
       } finally {
         lock.release(true)
       }
@@ -76,8 +79,13 @@ function wrapEmbedded(client: PGlite, describe: string): OpenDatabase & { readon
  * (`:memory:` keeps it in memory).
  * @throws when the server cannot be reached or the folder cannot be written
  */
-export async function openDatabase({ url, folder }: { url: string | null; folder: string }): Promise<OpenDatabase> {
-  if (url) return openServer(url)
+export async function openDatabase({ url, folder, tell = () => undefined }: {
+  url: string | null
+  folder: string
+  /** Says in one line that a server has gone, and that it is there again. */
+  tell?: (line: string) => void
+}): Promise<OpenDatabase> {
+  if (url) return openServer(url, tell)
   if (folder === ':memory:') return openMemory()
   const unlock = await lockFolder(folder)
   const open = wrapEmbedded(await PGlite.create(join(folder, 'postgres')), `an embedded database in ${folder}`)

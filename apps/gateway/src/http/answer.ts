@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isPassing } from '../db/database-failures.ts'
 import type { Gateway } from '../gateway.ts'
 import { requestIdOf } from './api-headers.ts'
 import { languageOf } from './languages.ts'
@@ -21,15 +22,12 @@ export function refusalAnswer(context: Context, refusal: Refusal): Response {
 /** A refusal that is nobody's fault but the path's, for example a wrong method. */
 export const plainRefusal = (code: MessageCode, status: 400 | 404 | 405): Refusal => new Refusal(code, { status })
 
-/** The database is away or full (08, 53, 57P), took too long (55P03, 57014, 25P03), or others were in the way (40P01, 40001). */
-const passing = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Connection terminated|timeout exceeded|57P0[123]|53300|55P03|57014|25P03|40P01|40001/
-
 /** The answer to anything thrown: refusals say what they are, the rest is logged and told as 500 or 503. */
 export function failureAnswer(gateway: Gateway, context: Context, error: unknown): Response {
   if (error instanceof Refusal) return refusalAnswer(context, error)
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const text = cause instanceof Error ? `${cause.message} ${'code' in cause ? String(cause.code) : ''}` : String(cause)
   gateway.log(`error ${requestIdOf(context)} ${context.req.method} ${context.req.path}: ${text}`)
-  if (passing.test(text)) return refusalAnswer(context, new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '2' } }))
+  if (isPassing(error)) return refusalAnswer(context, new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '2' } }))
   return refusalAnswer(context, new Refusal('system.error', { status: 500 }))
 }

@@ -116,7 +116,7 @@ test('texts that no database keeps are refused, in a body, a form, a query and a
 test('a database that is slow, in use or away is told as 503 with a time to come back, never as a fault', async () => {
   const app = new Hono()
   app.get('/:code', (context) => failureAnswer(site.gateway, context, new Error('Failed query', { cause: Object.assign(new Error('no'), { code: context.req.param('code') }) })))
-  for (const code of ['40P01', '40001', '55P03', '57014', '25P03', 'ECONNREFUSED']) {
+  for (const code of ['40P01', '40001', '55P03', '57014', '25P03', '25006', '53300', '57P01', '57P03', '08006', 'ECONNREFUSED', 'ECONNRESET']) {
     const answer = await app.request(`/${code}`)
     expect([code, answer.status, answer.headers.get('retry-after')]).toEqual([code, 503, '2'])
   }

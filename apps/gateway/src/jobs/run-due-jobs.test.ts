@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DatabaseLost } from '../db/database-failures.ts'
 import { once } from '../ledger/once.ts'
 import { minute, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -26,6 +27,14 @@ test('a job that lost to a member is done again at once', async () => {
   await runDueJobs(site.gateway, [job], testNow + minute)
   expect(done).toBe(3)
   expect(site.lines.filter((line) => line.includes('unlucky'))).toEqual([])
+})
+
+test('without a database the look ends with one line, and no other job is tried', async () => {
+  const other = { name: 'other', every: minute, makeUp: 1, run: vi.fn(async () => undefined) }
+  const away = { ...other, name: 'away', run: async () => Promise.reject(new Error('Failed query', { cause: new DatabaseLost(new Error('gone')) })) }
+  await runDueJobs(site.gateway, [away, other], testNow + minute)
+  expect(other.run).not.toHaveBeenCalled()
+  expect(site.lines.filter((line) => line.startsWith('error job'))).toEqual(['error jobs: no database at away, the rest waits for the next look'])
 })
 
 test('an effect that lost to a job is done again under its key', async () => {

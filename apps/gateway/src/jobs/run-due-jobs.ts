@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterConflicts } from '../db/conflicts.ts'
+import { isLost } from '../db/database-failures.ts'
 import type { Database } from '../db/open-database.ts'
 import { jobRuns } from '../db/tables/index.ts'
 import { takeTime } from '../db/time-limits.ts'
@@ -23,12 +24,19 @@ async function runOnce(gateway: Gateway, job: Job, period: Period, now: number):
   }))
 }
 
-/** Does every period of every job that is due at `now`; a job that fails is logged and tried again at the next call. */
+/**
+ * Does every period of every job that is due at `now`; a job that fails is logged and tried again at the next call. Without a
+ * database none of them can be done: one line says so, and the others wait for the next call.
+ */
 export async function runDueJobs(gateway: Gateway, jobs: readonly Job[], now: number): Promise<void> {
   for (const job of jobs) {
     try {
       for (const period of duePeriods(job, await lastOf(gateway.db, job.name), now)) await runOnce(gateway, job, period, now)
     } catch (error) {
+      if (isLost(error)) {
+        gateway.log(`error jobs: no database at ${job.name}, the rest waits for the next look`)
+        return
+      }
       gateway.log(`error job ${job.name}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }

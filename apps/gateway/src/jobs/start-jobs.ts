@@ -4,12 +4,13 @@ import { runDueJobs } from './run-due-jobs.ts'
 
 const tickMs = 5_000
 
-/** Looks for due jobs now and then every five seconds, one look at a time; answers how to stop it. */
-export async function startJobs(gateway: Gateway): Promise<() => Promise<void>> {
+/** Looks for due jobs now and then every five seconds, one look at a time, and tells `looked` when it is through; answers how to stop it. */
+export async function startJobs(gateway: Gateway, looked: () => void = () => undefined): Promise<() => Promise<void>> {
   let running: Promise<void> | null = null
   const look = (): void => {
     running ??= runDueJobs(gateway, jobs, gateway.clock.now()).finally(() => {
       running = null
+      looked()
     })
   }
   look()

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { isPassing } from '../db/database-failures.ts'
 import type { Gateway } from '../gateway.ts'
 import { addressOf, networkOf } from '../http/address.ts'
 import { jsonAnswer } from '../http/answer.ts'
@@ -14,8 +15,8 @@ import { sameSecret } from './operator-token.ts'
 const keyForm = /^[\w-]{8,64}$/
 const longestTold = 60
 
-const refuse = (status: number, message: string): Response =>
-  jsonAnswer({ success: false, message }, status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
+const refuse = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  jsonAnswer({ success: false, message }, status, { ...headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
 
 /** Whether a browser sent it: pages have no business here, not even the site's own. */
 const fromBrowser = (context: Context): boolean =>
@@ -52,6 +53,7 @@ async function obey(gateway: Gateway, context: Context, name: string): Promise<R
     if (error instanceof CommandError) return refuse(400, error.message)
     if (error instanceof Refusal) return refuse(400, `refused: ${error.code}`)
     gateway.log(`error ${requestIdOf(context)} operator ${name}: ${error instanceof Error ? error.message : String(error)}`)
+    if (isPassing(error)) return refuse(503, 'The database is away or in use. Give the command again in a moment.', { 'Retry-After': '2' })
     return refuse(500, 'The command failed. The log of the gateway says why.')
   }
 }

@@ -4,6 +4,7 @@ import { deposits } from '../db/tables/index.ts'
 import type { DepositRow } from '../deposit/deposit-row.ts'
 import type { Gateway } from '../gateway.ts'
 import { addressOf, networkOf } from '../http/address.ts'
+import { busyPage } from '../http/busy-page.ts'
 import { languageOf } from '../http/languages.ts'
 import { fromPairs, readText } from '../http/read-request.ts'
 import { waitHere } from '../limits/count-here.ts'
@@ -79,8 +80,8 @@ export function bindPay(app: Hono, gateway: Gateway, deliver: Deliver): void {
   })
 
   app.notFound(() => plain('Not found', 404))
-  app.onError((error) => {
+  app.onError((error, context) => {
     gateway.log(`error pay: ${error.message}`)
-    return plain('This request could not be read', 400)
+    return busyPage(error, languageOf(context.req.query('lang')), payHeaders(freshNonce())) ?? plain('This request could not be read', 400)
   })
 }

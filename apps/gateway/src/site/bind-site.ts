@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Gateway } from '../gateway.ts'
+import { busyPage } from '../http/busy-page.ts'
 import { languageOf } from '../http/languages.ts'
 import { openFiles } from './files.ts'
 import { firstAnswersOf } from './first-data.ts'
@@ -58,8 +59,8 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
     return page(context)
   })
   app.notFound(() => notFound())
-  app.onError((error) => {
+  app.onError((error, context) => {
     gateway.log(`error site: ${error.message}`)
-    return new Response('Something went wrong on our side.\n', { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+    return busyPage(error, languageOf(getCookie(context, 'lang'))) ?? new Response('Something went wrong on our side.\n', { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   })
 }

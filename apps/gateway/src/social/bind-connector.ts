@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Gateway } from '../gateway.ts'
 import { addressOf, isFromHere, networkOf } from '../http/address.ts'
+import { busyPage } from '../http/busy-page.ts'
 import { languageOf } from '../http/languages.ts'
 import { waitHere } from '../limits/count-here.ts'
 import { openFiles } from '../site/files.ts'
@@ -78,8 +79,8 @@ export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Re
     })
   }
   app.notFound(() => plain('Not found', 404))
-  app.onError((error) => {
+  app.onError((error, context) => {
     gateway.log(`error connector: ${error.message}`)
-    return plain('Something went wrong on our side.', 500)
+    return busyPage(error, languageOf(context.req.query('lang')), { ...safe, 'Content-Security-Policy': unframed }) ?? plain('Something went wrong on our side.', 500)
   })
 }

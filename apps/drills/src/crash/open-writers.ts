@@ -1,0 +1,23 @@
+import type { FetchPort } from '@parlour/api-client'
+import { listWallets } from '@parlour/api-client/endpoints'
+import { openMember } from '../people/open-member.ts'
+import { createWriter, type Writer } from './writer.ts'
+
+/** Registers that many members and makes a writer of each; all move money to and from the wallet of the same studio. */
+export async function openWriters(origin: string, count: number, fetch?: FetchPort): Promise<Writer[]> {
+  const members = await Promise.all(Array.from({ length: count }, () => openMember(origin, fetch)))
+  const { list } = await (members[0] as (typeof members)[number]).api.call(listWallets, {})
+  const vendor = list.find((wallet) => wallet.vendor !== null)?.vendor ?? ''
+  return members.map((member) => createWriter(member, vendor))
+}
+
+/** The wallets whose sum is not that of their writer's transfers, each happened once. */
+export async function wrongWalletsOf(writers: readonly Writer[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { member, vendor, expected } of writers) {
+    const { list } = await member.api.call(listWallets, {})
+    const held = list.find((wallet) => wallet.vendor === vendor)?.balance ?? 0
+    if (held !== expected()) wrong.push(`${member.username}: ${held} instead of ${expected()}`)
+  }
+  return wrong
+}

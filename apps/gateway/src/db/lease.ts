@@ -1,0 +1,50 @@
+import type pg from 'pg'
+import { DatabaseLost, isLost } from './database-failures.ts'
+
+const textOf = (query: string | pg.QueryConfig): string => (typeof query === 'string' ? query : query.text)
+const nothing = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
+
+/**
+ * A connection on loan from the pool. The first error that says it is of no more use gives it back, to be closed; the
+ * server has rolled back by then, so a `rollback` that comes after is no error, and the first one is what its caller gets.
+ */
+export class Lease {
+  readonly #client: pg.PoolClient
+  readonly #broken: WeakSet<pg.ClientBase>
+  readonly #onLoss: (loss: DatabaseLost) => void
+  #loss: DatabaseLost | null = null
+  #returned = false
+
+  /** `broken` holds the connections that have told of an error while nobody asked them anything. */
+  constructor(client: pg.PoolClient, broken: WeakSet<pg.ClientBase>, onLoss: (loss: DatabaseLost) => void) {
+    this.#client = client
+    this.#broken = broken
+    this.#onLoss = onLoss
+  }
+
+  /** Asks the server. @throws DatabaseLost when the connection has gone, else what the server says */
+  async query(query: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const text = textOf(query)
+    if (this.#loss) {
+      if (text === 'rollback') return nothing
+      throw this.#loss
+    }
+    try {
+      return await this.#client.query(query, values)
+    } catch (error) {
+      // A transaction that cannot even begin has no one to give its connection back.
+      if (!isLost(error) && !this.#broken.has(this.#client) && !text.startsWith('begin')) throw error
+      this.#loss = new DatabaseLost(error)
+      this.release(true)
+      this.#onLoss(this.#loss)
+      throw this.#loss
+    }
+  }
+
+  /** Gives the connection back, once; `close` when nobody is to use it again. */
+  release(close = false): void {
+    if (this.#returned) return
+    this.#returned = true
+    this.#client.release(close)
+  }
+}
