@@ -1,12 +1,17 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { makeConfig, type GatewayConfig } from './config.ts'
+import { limitConnections, type ConnectionLimits } from './connections/limit-connections.ts'
+import { listenOn } from './connections/listen-on.ts'
+import { openServer } from './connections/open-server.ts'
 import { createGateway } from './create-gateway.ts'
 import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
+import { keepPrivate } from './db/private-folder.ts'
+import { ownMachine, trustedProxies } from './http/trusted-proxies.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
+import { SeedMismatch, type SeedKind } from './seed/seed-kind.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
 import { startUpkeep } from './system/upkeep.ts'
@@ -15,9 +20,13 @@ import { systemChance, systemClock } from './system-ports.ts'
 /** Where a gateway runs and on what. Port 0 takes any that is free. */
 export interface StartInput {
   readonly port: number
+  /** An IP address; `localhost`, which is the default, is both loopback addresses. */
   readonly host?: string
   readonly databaseUrl: string | null
   readonly dataFolder: string
+  /** What an empty database is filled with; null asks the database, and an empty one becomes a demo. */
+  readonly seed?: SeedKind | null
+  readonly connections?: Pick<ConnectionLimits, 'most' | 'mostOfAddress'>
   readonly changes?: Partial<GatewayConfig>
   readonly say?: (line: string) => void
 }
@@ -26,6 +35,7 @@ export interface StartInput {
 export interface StartedGateway {
   readonly port: number
   readonly origin: string
+  readonly seed: SeedKind
   /** Takes no more calls, lets the running ones end, closes the database. */
   close(): Promise<void>
 }
@@ -56,10 +66,14 @@ async function migrateWhenReady(database: OpenDatabase): Promise<void> {
   }
 }
 
-async function openTold({ databaseUrl, dataFolder }: StartInput) {
+async function openTold({ databaseUrl, dataFolder, say }: StartInput) {
   try {
+    const tightened = await keepPrivate(dataFolder)
+    if (tightened > 0) say?.(`data folder: ${tightened} files and folders were open to others; they are their owner's alone now`)
     const database = await openDatabase({ url: databaseUrl, folder: dataFolder })
     await migrateWhenReady(database)
+    // The embedded database unpacks its first files with modes of its own.
+    await keepPrivate(dataFolder)
     return database
   } catch (error) {
     if (databaseUrl) throw new CannotStart(`the database of DATABASE_URL cannot be used: ${told(error)}`)
@@ -67,13 +81,20 @@ async function openTold({ databaseUrl, dataFolder }: StartInput) {
   }
 }
 
-const listen = (server: ReturnType<typeof createServer>, port: number, host: string | undefined): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new CannotStart(error.code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : `port ${port} cannot be used: ${told(error)}`)),
-    )
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+const listen = (server: Server, port: number, host = 'localhost'): Promise<number> =>
+  listenOn(server, port, host).catch((error: NodeJS.ErrnoException) => {
+    throw new CannotStart(error.code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : `port ${port} cannot be used: ${told(error)}`)
   })
+
+/** @throws CannotStart when the database was filled with something else, or is no demo and the gateway is to run in test mode */
+async function seedTold(db: OpenDatabase['db'], { seed: kind = null, changes }: StartInput, say: (line: string) => void): Promise<SeedKind> {
+  const passwords = makePasswords(changes?.passwordCost ?? makeConfig(0).passwordCost)
+  const filled = await seed(db, { kind, now: systemClock.now(), passwords, say }).catch((error: unknown) => {
+    throw error instanceof SeedMismatch ? new CannotStart(error.message) : error
+  })
+  if (filled !== 'demo' && changes?.test) throw new CannotStart(`PARLOUR_TEST must be 0, not "1": this database is no demo but filled with "${filled}"`)
+  return filled
+}
 
 /** Opens the database, seeds it and listens. @throws CannotStart when the port or the database cannot be used */
 export async function startGateway(input: StartInput): Promise<StartedGateway> {
@@ -84,18 +105,18 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
       headers: { 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': '2' },
     })
   const listener = getRequestListener((request, bindings) => answer(request, bindings))
-  const server = createServer(
-    { maxHeaderSize: 8192, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    (incoming, outgoing) => void listener(incoming, outgoing),
-  )
+  const server = openServer((incoming, outgoing) => void listener(incoming, outgoing))
+  const { proxies = 0, proxyAddresses = ownMachine } = input.changes ?? {}
+  limitConnections(server, {
+    ...(input.connections ?? { most: 10_000, mostOfAddress: 1_000 }), isProxy: proxies > 0 ? trustedProxies(proxyAddresses) : () => false,
+  })
   const port = await listen(server, input.port, input.host)
   try {
     say('database: opening …')
     const database = await openTold(input)
     const operatorToken = input.changes?.operatorToken ?? (await keepOperatorToken(input.dataFolder))
-    const config = makeConfig(port, { ...input.changes, operatorToken })
-    const passwords = makePasswords(config.passwordCost)
-    await seed(database.db, { now: systemClock.now(), passwords, say })
+    const filled = await seedTold(database.db, input, say)
+    const config = makeConfig(port, { ...input.changes, operatorToken, seed: filled })
     const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: say })
     const stopUpkeep = await startUpkeep(running.gateway)
     const stopJobs = await startJobs(running.gateway)
@@ -104,6 +125,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     return {
       port,
       origin: config.siteOrigins[0] ?? `http://localhost:${port}`,
+      seed: filled,
       async close() {
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         server.closeIdleConnections()

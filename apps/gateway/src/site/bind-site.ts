@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Gateway } from '../gateway.ts'
+import { visitorOrigin } from '../http/hosts.ts'
 import { languageOf } from '../http/languages.ts'
 import { openFiles } from './files.ts'
 import { firstAnswersOf } from './first-data.ts'
@@ -39,7 +40,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
       path: siteAliases[path] ?? path,
       language,
       nonce,
-      origin: new URL(context.req.url).origin,
+      origin: visitorOrigin(config, context.req.raw),
       playOrigins: [config.playOrigin],
       connectOrigin: config.connectOrigin,
       chatOrigin: config.chatOrigin,
