@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Messages are compiled ahead of time: no parser reaches the browser.
     alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: noParser }],
   },
+  // The server's half runs in a process whose NODE_ENV nobody sets: which build of React it is, is decided here.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   ssr: { noExternal: true, resolve: { conditions: [source, ...defaultServerConditions] } },
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { demonstrationSettings, type SocialSettings } from './social/settings.ts'
+import { ownMachine } from './http/trusted-proxies.ts'
+import type { SeedKind } from './seed/seed-kind.ts'
+import type { ShownSetting } from './settings/show-settings.ts'
+import { demonstrationSettings, nobody, type SocialSettings } from './social/settings.ts'
 
 /** What a deployment decides. */
 export interface GatewayConfig {
@@ -38,6 +41,14 @@ export interface GatewayConfig {
   readonly operatorToken: string | null
   /** How many proxies in front of the gateway add to `X-Forwarded-For`. */
   readonly proxies: number
+  /** Where those proxies connect from: addresses and networks (CIDR). */
+  readonly proxyAddresses: readonly string[]
+  /** What the database was filled with; only a demo has published passwords, live players and credit for new accounts. */
+  readonly seed: SeedKind
+  /** Play money that a new account starts with, in minor units. */
+  readonly welcomeCredit: number
+  /** What the environment says, for the operator. */
+  readonly settings: readonly ShownSetting[]
   readonly webFolder: string
   readonly connectorFolder: string
   readonly artFolder: string
@@ -65,6 +76,7 @@ const modules = [
 
 /** The settings of a gateway on one machine, with what the caller changes. */
 export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): GatewayConfig {
+  const demo = (changes.seed ?? 'demo') === 'demo'
   const connectOrigin = changes.connectOrigin ?? `http://connect.localhost:${port}`
   return {
     merchant: 'vesper',
@@ -77,15 +89,19 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     chatOrigin: `http://chat.localhost:${port}`,
     payOrigin: `http://pay.localhost:${port}`,
     connectOrigin,
-    social: demonstrationSettings(connectOrigin, changes.merchant ?? 'vesper', changes.proxies ?? 0),
+    social: demo ? demonstrationSettings(connectOrigin, changes.merchant ?? 'vesper', changes.proxies ?? 0) : nobody,
     legacyCipher: false,
     test: false,
-    livePlayers: !changes.test,
+    livePlayers: demo && !changes.test,
     addressFactor: 1,
     passwordCost: 15,
     registrationCaptcha: false,
     operatorToken: null,
     proxies: 0,
+    proxyAddresses: ownMachine,
+    seed: 'demo',
+    welcomeCredit: demo ? 100_000 : 0,
+    settings: [],
     webFolder: folder('../../web/dist/'),
     connectorFolder: folder('../../connector/dist/'),
     artFolder: folder('../../../tooling/art/dist/'),

@@ -9,7 +9,11 @@ import { loadKeyring } from './encryption/keyring.ts'
 import { loadCatalogue } from './games/catalogue.ts'
 import type { Chance, Clock, Gateway } from './gateway.ts'
 import { apiHeaders } from './http/api-headers.ts'
+import { notePeer } from './http/address.ts'
+import { hostNameOf, misdirected, needsNoHost } from './http/hosts.ts'
 import { bindStrays } from './http/strays.ts'
+import { withTransportSecurity } from './http/transport-security.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
 import { makeWindows } from './http/windows.ts'
 import { bindOperator } from './operator/bind-operator.ts'
 import { bindCallbacks, ownReports } from './pay/bind-callbacks.ts'
@@ -21,6 +25,7 @@ import { bindWebClip } from './system/web-clip.ts'
 import { liveModules } from './system/live-modules.ts'
 import { watchState } from './system/platform-state.ts'
 import { makePasswords } from './session/passwords.ts'
+import { withoutPublished } from './session/published-passwords.ts'
 import { bindConnector } from './social/bind-connector.ts'
 import { makeSocial } from './social/make-social.ts'
 import { bindTestRoutes, movableClock } from './test-routes.ts'
@@ -46,6 +51,7 @@ export async function createGateway({ db, clock: systemClock, random, config: se
   const config: GatewayConfig = { ...settings, modules: modules.on }
   const clock = movableClock(systemClock)
   const now = (): number => clock.now()
+  const passwords = makePasswords(config.passwordCost)
   const content = await loadContent(db)
   const gateway: Gateway = {
     db,
@@ -57,7 +63,7 @@ export async function createGateway({ db, clock: systemClock, random, config: se
     content,
     state: watchState(db, content, (row) => modules.follow(row.modules)),
     keyring: await loadKeyring(db, random, now()),
-    passwords: makePasswords(config.passwordCost),
+    passwords: config.seed === 'demo' ? passwords : withoutPublished(passwords),
     windows: makeWindows(now),
     social: makeSocial({ db, clock, random, config }),
   }
@@ -88,10 +94,19 @@ export async function createGateway({ db, clock: systemClock, random, config: se
   const connect = new Hono()
   bindConnector(connect, gateway, (request) => site.fetch(request, ownReports))
 
-  const hosts = new Map([['play', play], ['pay', pay], ['chat', chat], ['connect', connect]])
-  const hostOf = (request: Request): string => (request.headers.get('host') ?? new URL(request.url).host).split('.')[0] ?? ''
+  const hosts = { site, play, pay, chat, connect }
+  const trusted = trustedProxies(config.proxyAddresses)
+  const origins = {
+    site: config.siteOrigins[0] ?? '', play: config.playOrigin, pay: config.payOrigin, chat: config.chatOrigin, connect: config.connectOrigin,
+  }
   return {
     gateway,
-    fetch: (request, bindings) => (hosts.get(hostOf(request)) ?? site).fetch(request, bindings),
+    fetch: (request, bindings) => {
+      const name = hostNameOf(config, request) ?? (needsNoHost(request) ? 'site' : null)
+      if (!name) return misdirected()
+      notePeer(bindings, trusted)
+      const answer = hosts[name].fetch(request, bindings)
+      return origins[name].startsWith('https:') ? withTransportSecurity(answer) : answer
+    },
   }
 }

@@ -77,7 +77,17 @@ test('a data folder that cannot be written is one clear line', async () => {
 
 test('a wrong DATABASE_URL, PORT or PARLOUR_TEST_NOW is one clear line', async () => {
   expectOneLine(await run({ PORT: '0', DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }), /^gateway: the database of DATABASE_URL cannot be used: .*ECONNREFUSED/)
-  expectOneLine(await run({ PORT: '0', DATABASE_URL: 'not a url' }), /^gateway: the database of DATABASE_URL cannot be used/)
-  expectOneLine(await run({ PORT: 'http', PARLOUR_DATA: ':memory:' }), /^gateway: PORT must be a number/)
-  expectOneLine(await run({ PORT: '0', PARLOUR_TEST: '1', PARLOUR_TEST_NOW: 'noon' }), /^gateway: PARLOUR_TEST_NOW must be a moment/)
+  expectOneLine(await run({ PORT: '0', DATABASE_URL: 'not a url' }), /^gateway: DATABASE_URL must be an address such as postgres:[^ ]*, not what it is/)
+  expectOneLine(await run({ PORT: 'http', PARLOUR_DATA: ':memory:' }), /^gateway: PORT must be a whole number from 0 to 65535, not "http"/)
+  expectOneLine(await run({ PORT: '0', PARLOUR_TEST: '1', PARLOUR_TEST_NOW: 'noon' }), /^gateway: PARLOUR_TEST_NOW must be a moment such as/)
+})
+
+test('every setting that is wrong, and every one that is none, has a line of its own', async () => {
+  const { code, errors } = await run({ PARLOUR_PROXYS: '1', PARLOUR_SEED: 'real', PARLOUR_OPERATOR_TOKEN: 'short-and-secret' })
+  expect(code).toBe(1)
+  expect(errors.trim().split('\n')).toEqual([
+    'gateway: PARLOUR_PROXYS is not a setting (it is "1"); "pnpm gateway config here" lists those that are',
+    'gateway: PARLOUR_SEED must be demo, catalogue or none, not "real"',
+    'gateway: PARLOUR_OPERATOR_TOKEN must be 32 to 128 letters, digits, - and _, not what it is (not shown)',
+  ])
 })

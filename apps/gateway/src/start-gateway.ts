@@ -1,15 +1,20 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { makeConfig, type GatewayConfig } from './config.ts'
+import { limitConnections, type ConnectionLimits } from './connections/limit-connections.ts'
+import { listenOn } from './connections/listen-on.ts'
+import { openServer } from './connections/open-server.ts'
 import { createGateway } from './create-gateway.ts'
 import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { makeHealth } from './http/health.ts'
+import { keepPrivate } from './db/private-folder.ts'
+import { ownMachine, trustedProxies } from './http/trusted-proxies.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import type { Clock } from './gateway.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
 import { watchConnections, type Drained } from './process/drain.ts'
+import { SeedMismatch, type SeedKind } from './seed/seed-kind.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
 import { makeReadiness } from './system/readiness.ts'
@@ -19,9 +24,13 @@ import { systemChance, systemClock } from './system-ports.ts'
 /** Where a gateway runs and on what. Port 0 takes any that is free. */
 export interface StartInput {
   readonly port: number
+  /** An IP address; `localhost`, which is the default, is both loopback addresses. */
   readonly host?: string
   readonly databaseUrl: string | null
   readonly dataFolder: string
+  /** What an empty database is filled with; null asks the database, and an empty one becomes a demo. */
+  readonly seed?: SeedKind | null
+  readonly connections?: Pick<ConnectionLimits, 'most' | 'mostOfAddress'>
   readonly changes?: Partial<GatewayConfig>
   readonly say?: (line: string) => void
   /** Where the time comes from; the machine's unless it is said. */
@@ -32,6 +41,7 @@ export interface StartInput {
 export interface StartedGateway {
   readonly port: number
   readonly origin: string
+  readonly seed: SeedKind
   /** Ends its connections in order, stops the jobs, closes the database. */
   close(): Promise<Drained>
 }
@@ -64,8 +74,12 @@ async function migrateWhenReady(database: OpenDatabase): Promise<void> {
 
 async function openTold({ databaseUrl, dataFolder, say = () => undefined }: StartInput) {
   try {
+    const tightened = await keepPrivate(dataFolder)
+    if (tightened > 0) say(`data folder: ${tightened} files and folders were open to others; they are their owner's alone now`)
     const database = await openDatabase({ url: databaseUrl, folder: dataFolder, tell: say })
     await migrateWhenReady(database)
+    // The embedded database unpacks its first files with modes of its own.
+    await keepPrivate(dataFolder)
     return database
   } catch (error) {
     if (databaseUrl) throw new CannotStart(`the database of DATABASE_URL cannot be used: ${told(error)}`)
@@ -73,13 +87,20 @@ async function openTold({ databaseUrl, dataFolder, say = () => undefined }: Star
   }
 }
 
-const listen = (server: ReturnType<typeof createServer>, port: number, host: string | undefined): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new CannotStart(error.code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : `port ${port} cannot be used: ${told(error)}`)),
-    )
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+const listen = (server: Server, port: number, host = 'localhost'): Promise<number> =>
+  listenOn(server, port, host).catch((error: NodeJS.ErrnoException) => {
+    throw new CannotStart(error.code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : `port ${port} cannot be used: ${told(error)}`)
   })
+
+/** @throws CannotStart when the database was filled with something else, or is no demo and the gateway is to run in test mode */
+async function seedTold(db: OpenDatabase['db'], { seed: kind = null, changes, clock = systemClock }: StartInput, say: (line: string) => void): Promise<SeedKind> {
+  const passwords = makePasswords(changes?.passwordCost ?? makeConfig(0).passwordCost)
+  const filled = await seed(db, { kind, now: clock.now(), passwords, say }).catch((error: unknown) => {
+    throw error instanceof SeedMismatch ? new CannotStart(error.message) : error
+  })
+  if (filled !== 'demo' && changes?.test) throw new CannotStart(`PARLOUR_TEST must be 0, not "1": this database is no demo but filled with "${filled}"`)
+  return filled
+}
 
 /** Opens the database, seeds it and listens. @throws CannotStart when the port or the database cannot be used */
 export async function startGateway(input: StartInput): Promise<StartedGateway> {
@@ -91,19 +112,19 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     })
   const health = makeHealth()
   const listener = getRequestListener((request, bindings) => answer(request, bindings))
-  const server = createServer(
-    { maxHeaderSize: 8192, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    (incoming, outgoing) => void (health.answered(incoming, outgoing) || listener(incoming, outgoing)),
-  )
+  const server = openServer((incoming, outgoing) => void (health.answered(incoming, outgoing) || listener(incoming, outgoing)))
   const drain = watchConnections(server)
+  const { proxies = 0, proxyAddresses = ownMachine } = input.changes ?? {}
+  limitConnections(server, {
+    ...(input.connections ?? { most: 10_000, mostOfAddress: 1_000 }), isProxy: proxies > 0 ? trustedProxies(proxyAddresses) : () => false,
+  })
   const port = await listen(server, input.port, input.host)
   try {
     say('database: opening …')
     const database = await openTold(input)
     const operatorToken = input.changes?.operatorToken ?? (await keepOperatorToken(input.dataFolder))
-    const config = makeConfig(port, { ...input.changes, operatorToken })
-    const passwords = makePasswords(config.passwordCost)
-    await seed(database.db, { now: clock.now(), passwords, say })
+    const filled = await seedTold(database.db, input, say)
+    const config = makeConfig(port, { ...input.changes, operatorToken, seed: filled })
     const running = await createGateway({ db: database.db, clock, random: systemChance, config, log: say })
     const stopUpkeep = await startUpkeep(running.gateway)
     const monotonic = (): number => performance.now()
@@ -115,6 +136,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     return {
       port,
       origin: config.siteOrigins[0] ?? `http://localhost:${port}`,
+      seed: filled,
       async close() {
         health.leave()
         const [drained] = await Promise.all([drain(), stopUpkeep(), stopJobs()])

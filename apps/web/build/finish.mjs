@@ -46,8 +46,16 @@ function compress(client) {
   }
 }
 
+/** Development builds draw pages at half the speed, whatever NODE_ENV says where they run: none may be in the server's half. */
+export function checkServerHalf(folder) {
+  const files = globSync('server/**/*.js', { cwd: folder.pathname })
+  const found = files.filter((path) => /[\w-]+\.development\.js/.test(readFileSync(new URL(path, folder), 'utf8')))
+  if (files.length === 0 || found.length > 0) throw new Error(`the server's half carries development builds of packages: ${found.join(', ') || 'it is empty'}`)
+}
+
 /** Writes the template that the server fills, and compressed copies beside every asset, below a folder with both halves. */
 export function finish(folder) {
+  checkServerHalf(folder)
   const client = new URL('client/', folder)
   const read = reader(client)
   const manifest = JSON.parse(read('.vite/manifest.json'))

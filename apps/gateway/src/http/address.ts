@@ -2,6 +2,16 @@ import type { Context } from 'hono'
 
 interface NodeBindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string } }
+  /** Set when who has connected is no trusted proxy: what it says of where a call comes from is not read. */
+  noProxy?: boolean
+}
+
+const bindingsOf = (context: Context): NodeBindings | undefined => context.env as NodeBindings | undefined
+
+/** Notes for the handlers of a call whether a trusted proxy has sent it. */
+export function notePeer(bindings: unknown, trusted: (address: string | undefined) => boolean): void {
+  const known = bindings as NodeBindings | undefined
+  if (known?.incoming) known.noProxy = !trusted(known.incoming.socket?.remoteAddress)
 }
 
 /**
@@ -9,10 +19,10 @@ interface NodeBindings {
  * right; without proxies it is not read at all.
  */
 export function addressOf(context: Context, proxies: number): string {
-  const bindings = context.env as NodeBindings | undefined
+  const bindings = bindingsOf(context)
   const direct = bindings?.incoming?.socket?.remoteAddress ?? '127.0.0.1'
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  const told = proxies > 0 ? forwarded.at(-proxies) : undefined
+  const told = proxies > 0 && !bindings?.noProxy ? forwarded.at(-proxies) : undefined
   return (told || direct).replace(/^::ffff:/, '')
 }
 
@@ -25,7 +35,7 @@ export const isFromHere = (context: Context): boolean =>
 
 /** The country of a visitor: what the trusted proxy in front writes as `X-Client-Country`, else the operator's own. */
 export function countryOf(context: Context, proxies: number, own: string): string {
-  const told = proxies > 0 ? (context.req.header('x-client-country') ?? '').toUpperCase() : ''
+  const told = proxies > 0 && !bindingsOf(context)?.noProxy ? (context.req.header('x-client-country') ?? '').toUpperCase() : ''
   return /^[A-Z]{2}$/.test(told) ? told : own
 }
 

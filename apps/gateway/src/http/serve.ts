@@ -12,6 +12,7 @@ import { requestIdOf } from './api-headers.ts'
 import { failureAnswer, jsonAnswer } from './answer.ts'
 import type { Handler } from './call.ts'
 import { checkRequest } from './check-request.ts'
+import { visitorOrigin } from './hosts.ts'
 import { languageOf } from './languages.ts'
 import { fromPairs, parseJson, readText } from './read-request.ts'
 import { notLoggedIn, Refusal } from './refusal.ts'
@@ -88,7 +89,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
     idempotencyKey: key,
     cookie: (name) => (getCookie(context, name) ?? '').replaceAll('\0', ''),
     site: context.req.header('sec-fetch-site') ?? '',
-    origin: new URL(context.req.url).origin,
+    origin: visitorOrigin(config, context.req.raw),
     headers,
   })
   const fit = v.safeParse(endpoint.response, value)

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { CommandAnswer, Shown } from './command.ts'
 import { commands } from './commands.ts'
 import { readOperatorToken } from './operator-token.ts'
 import { textTable } from './text-table.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { showSettings } from '../settings/show-settings.ts'
+import { ownFolder } from '../settings/start-input.ts'
 
 const { env } = process
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 const address = (env['PARLOUR_GATEWAY'] ?? `http://localhost:${env['PORT'] ?? 4100}`).replace(/\/$/, '')
 const key = env['PARLOUR_KEY'] ?? randomUUID()
-const dataFolder = env['PARLOUR_DATA'] ?? fileURLToPath(new URL('../../.data', import.meta.url))
+const dataFolder = env['PARLOUR_DATA'] ?? ownFolder
 
 interface Answer {
   readonly success: boolean
@@ -52,11 +54,19 @@ async function kept(answer: CommandAnswer, folder: string): Promise<Shown> {
   return `${answer.files.length} written to ${folder}.`
 }
 
+/** What a gateway started from this shell would take, without asking one. @throws CannotAsk with a line for everything that is not allowed */
+function shownHere(): Shown {
+  const { problems } = readSettings(env)
+  if (problems.length > 0) throw new CannotAsk(problems.join('\n'))
+  return showSettings(env).map((row) => ({ ...row }))
+}
+
 const [name, ...args] = process.argv.slice(2).filter((argument, at) => at > 0 || argument !== '--')
 try {
   const known = commands.find((command) => command.name === name)
   if (name === undefined || ['help', '--help', '-h'].includes(name)) print(list())
   else if (!known) throw new CannotAsk(`there is no command "${name}"\n\n${list()}`)
+  else if (name === 'config' && args[0] === 'here') print(textTable(shownHere()))
   else print(textTable(await kept(await give(name, args), args.at(-1) ?? '.')))
 } catch (error) {
   process.stderr.write(`${error instanceof CannotAsk ? error.message : String(error)}\n`)

@@ -2,6 +2,7 @@ import { announceCommand } from './announce.ts'
 import { chatCommand } from './chat.ts'
 import { applicationsCommand, approveApplicationCommand, picturesCommand, rejectApplicationCommand } from './applications.ts'
 import type { Command } from './command.ts'
+import { configCommand } from './config.ts'
 import {
   agentTransfersCommand, answerContractCommand, contractsCommand, endContractCommand, offerContractCommand,
 } from './contracts.ts'
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   lockWalletCommand,
   unlockWalletCommand,
   ledgerCommand,
+  configCommand,
   statusCommand,
   moduleCommand,
   announceCommand,

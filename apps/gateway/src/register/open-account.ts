@@ -49,7 +49,8 @@ async function writeMember(tx: Database, call: AccountCall, plan: Plan, proved: 
   if (phone && (codeId || token)) await claimMobile(tx, phone.key)
   const referralCode = Buffer.from(call.gateway.random.bytes(5)).toString('hex').toUpperCase()
   for (const username of plan.names()) {
-    const memberId = await openMember(tx, { ...proved, username, fields: request, phoneVerified: codeId !== null || token !== null, referralCode, now })
+    const given = { username, referralCode, credit: call.gateway.config.welcomeCredit }
+    const memberId = await openMember(tx, { ...proved, ...given, fields: request, phoneVerified: codeId !== null || token !== null, now })
     if (memberId !== null) return memberId
   }
   throw nameTaken()

@@ -10,9 +10,6 @@ import { tell } from '../support/tell-member.ts'
 import { uplineOf } from './find-upline.ts'
 import type { RegistrationFields } from './registration-fields.ts'
 
-/** Play money that a new account starts with, in minor units. */
-export const demoCredit = 100_000
-
 /** What a new account is made of. */
 export interface NewMember {
   readonly username: string
@@ -23,6 +20,8 @@ export interface NewMember {
   /** Whether the number was proved by a code. */
   readonly phoneVerified: boolean
   readonly referralCode: string
+  /** Play money that it starts with, in minor units: nothing where the database is no demo. */
+  readonly credit: number
   readonly now: number
 }
 
@@ -50,7 +49,7 @@ export const demoMovement = (memberId: number, amount: number, at: number) => ({
  * @throws Refusal register.affiliate.invalid
  */
 export async function openMember(tx: Database, input: NewMember): Promise<number | null> {
-  const { username, fields, phone, phoneVerified, now } = input
+  const { username, fields, phone, phoneVerified, credit, now } = input
   const upline = await uplineOf(tx, fields)
   const [member] = await tx
     .insert(members)
@@ -76,9 +75,10 @@ export async function openMember(tx: Database, input: NewMember): Promise<number
     .returning({ id: members.id })
   if (!member) return null
   await openAccount(tx, member.id)
-  await grantBonus(tx, {
-    memberId: member.id, amount: demoCredit, kind: 'demo', note: 'Demo credit', wager: demoCredit, at: now, booked: 'demo-credit',
-  })
+  if (credit > 0)
+    await grantBonus(tx, {
+      memberId: member.id, amount: credit, kind: 'demo', note: 'Demo credit', wager: credit, at: now, booked: 'demo-credit',
+    })
   if (upline?.affiliate) await joinByAffiliate(tx, { affiliate: upline.affiliate, memberId: member.id, now })
   await tell(tx, { memberId: member.id, kind: 'account.welcome', values: { name: username }, at: now })
   return member.id

@@ -54,3 +54,8 @@ test('a start three days later tells those three days, keeps balances true and l
   expect((await db.select().from(accounts).where(eq(accounts.name, 'member/1000001')))[0]?.balance).toBe(482_150)
   expect((await db.select().from(seedState))[0]?.activityUntil).toBe(testNow + 3 * day)
 })
+
+test('a demo stays one', async () => {
+  const other = { kind: 'none', now: testNow, passwords: makePasswords(testCost), say: () => undefined } as const
+  await expect(seed(site.gateway.db, other)).rejects.toThrow('PARLOUR_SEED must be "demo", not "none"')
+})

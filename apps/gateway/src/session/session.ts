@@ -11,7 +11,7 @@ export interface Session {
   readonly deviceId: string | null
 }
 
-const toldMinutes = Number(process.env['PARLOUR_IDLE_MINUTES'] ?? 30)
+const toldMinutes = Number(process.env['PARLOUR_IDLE_MINUTES'] || 30)
 
 /** A session ends after this time without a call, in milliseconds: `PARLOUR_IDLE_MINUTES` of the deployment (5 to 60), else half an hour. */
 export const idleMs = (toldMinutes >= 5 && toldMinutes <= 60 ? toldMinutes : 30) * 60_000

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Gateway } from '../gateway.ts'
 import { busyPage } from '../http/busy-page.ts'
+import { visitorOrigin } from '../http/hosts.ts'
 import { languageOf } from '../http/languages.ts'
 import { openFiles } from './files.ts'
 import { firstAnswersOf } from './first-data.ts'
@@ -40,7 +41,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
       path: siteAliases[path] ?? path,
       language,
       nonce,
-      origin: new URL(context.req.url).origin,
+      origin: visitorOrigin(config, context.req.raw),
       playOrigins: [config.playOrigin],
       connectOrigin: config.connectOrigin,
       chatOrigin: config.chatOrigin,

@@ -24,7 +24,7 @@ export interface ShellInput extends FirstAnswers {
   readonly path: string
   readonly language: Language
   readonly nonce: string
-  /** Origin of the site as the visitor typed it. */
+  /** Origin of the site that the visitor is on. */
   readonly origin: string
   /** Origins that games are framed from. */
   readonly playOrigins: readonly string[]

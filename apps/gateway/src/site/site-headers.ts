@@ -7,7 +7,7 @@ export const freshNonce = (): string => randomBytes(16).toString('base64')
 
 /**
  * The headers of the site's documents: calls go to the page's own origin and, for the speed test, to the other addresses of
- * the site. Source: reliability 4.2, SIDE-08; what only makes sense over TLS is added there.
+ * the site. Source: reliability 4.2, SIDE-08; what only makes sense over TLS is added there, `Strict-Transport-Security` for all hosts in `create-gateway.ts`.
  */
 export function siteHeaders(config: GatewayConfig, nonce: string): Record<string, string> {
   const { chatOrigin, connectOrigin, imageOrigins, playOrigin, siteOrigins } = config
@@ -51,6 +51,5 @@ export function siteHeaders(config: GatewayConfig, nonce: string): Record<string
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': [...off, ...own, ...shared].join(', '),
-    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   }
 }

@@ -55,7 +55,6 @@ export function connectorHeaders(config: GatewayConfig, page: ConnectorPage, non
     'Cross-Origin-Resource-Policy': 'same-site',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    ...(config.connectOrigin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   }
 }
 

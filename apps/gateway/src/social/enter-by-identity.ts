@@ -34,7 +34,7 @@ async function open(tx: Database, call: SocialCall, phone: string | null): Promi
   const referralCode = Buffer.from(gateway.random.bytes(5)).toString('hex').toUpperCase()
   const made = { fields, passwordRecord: null, paymentRecord: null, phone: phone ? dialled(phone) : null, phoneVerified: phone !== null, referralCode, now }
   for (const username of madeNames(gateway.random)) {
-    const memberId = await openMember(tx, { ...made, username })
+    const memberId = await openMember(tx, { ...made, username, credit: gateway.config.welcomeCredit })
     if (memberId !== null) return memberId
   }
   throw nameTaken()

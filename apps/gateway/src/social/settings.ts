@@ -70,7 +70,7 @@ export const readSocialSettings = (file: string): SocialSettings =>
   ({ ...v.parse(shape, JSON.parse(readFileSync(file, 'utf8'))), demonstration: false })
 
 /** Settings under which nobody else signs anybody in. */
-const nobody: SocialSettings = { providers: {}, firebase: null, geetest: null, demonstration: false }
+export const nobody: SocialSettings = { providers: {}, firebase: null, geetest: null, demonstration: false }
 
 /**
  * Settings under which everything is served by the gateway itself, on the connector's origin: no real account is used, and

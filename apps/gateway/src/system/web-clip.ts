@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Gateway } from '../gateway.ts'
+import { visitorOrigin } from '../http/hosts.ts'
 
 /** A profile that puts the site on the home screen of an iPhone or iPad. */
 const profile = (address: string): string => `<?xml version="1.0" encoding="UTF-8"?>
@@ -31,9 +32,7 @@ const profile = (address: string): string => `<?xml version="1.0" encoding="UTF-
 /** Binds the profile behind the resource MOBILECONFIG; it opens the address that it was loaded from. */
 export function bindWebClip(app: Hono, { config }: Gateway): void {
   app.get('/app/vesper.mobileconfig', ({ req }) => {
-    const { origin } = new URL(req.url)
-    const site = config.siteOrigins.includes(origin) ? origin : (config.siteOrigins[0] ?? origin)
-    return new Response(profile(`${site}/`), {
+    return new Response(profile(`${visitorOrigin(config, req.raw)}/`), {
       headers: {
         'Content-Type': 'application/x-apple-aspen-config; charset=utf-8',
         'Content-Disposition': 'attachment; filename="vesper.mobileconfig"',

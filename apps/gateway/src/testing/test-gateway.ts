@@ -96,6 +96,10 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
   return { ...site, close: () => database.close() }
 }
 
+/** Starts a gateway on a database that a test has filled itself, and closes itself. */
+export const startTestGatewayOn = (database: OpenDatabase, changes: Partial<GatewayConfig> = {}): Promise<TestGateway> =>
+  startOn({ database, time: { now: testNow } }, changes)
+
 async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise<TestGateway> {
   const { database, time } = ground
   const draws: number[] = []

@@ -15,11 +15,13 @@ export const seenRequests = pgTable('seen_requests', {
   at: bigint({ mode: 'number' }).notNull(),
 })
 
-/** How far the seed has come: the version of its rows, and until when it has told the history. */
+/** What the database was filled with, and how far the seed has come: the version of its rows, and until when it has told the history. */
 export const seedState = pgTable('seed_state', {
   id: integer().primaryKey(),
   version: integer().notNull(),
   activityUntil: bigint('activity_until', { mode: 'number' }).notNull(),
+  /** `demo`, `catalogue` or `none`; what was there before this column is a demo. */
+  kind: text().notNull().default('demo'),
 })
 
 /** Whether the platform is open, and to whom: one row, that every gateway looks at every two seconds. Times in milliseconds since 1970. */

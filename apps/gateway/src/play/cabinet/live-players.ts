@@ -88,7 +88,7 @@ export const livePlayers: Job = {
     if (!config.livePlayers) return
     const now = clock.now()
     const [told] = await tx.select().from(seedState).for('update')
-    if (!told || told.activityUntil >= until) return
+    if (told?.kind !== 'demo' || told.activityUntil >= until) return
     await tx.update(seedState).set({ activityUntil: Math.max(told.activityUntil, now) })
     const names = Array.from({ length: between(random, fewestPlayers, mostPlayers) }, () => random.roll(memberNames.length))
     const players = await holdPlayers(tx, [...new Set(names)].flatMap((at) => memberNames[at] ?? []))

@@ -16,9 +16,14 @@ const grace = 600_000
 const boughtDaysAgo = 19
 const boughtReward = 21
 
-async function seedMall(tx: Database, now: number): Promise<void> {
+/** Fills the point mall where it is empty. */
+export async function seedMall(tx: Database): Promise<void> {
   await tx.insert(pointRewards).values(mallRewards.map((reward, position) => ({ ...reward, position })))
     .onConflictDoNothing()
+}
+
+/** Opens the promotion codes of the demo: they are published with this repository. */
+async function seedCodes(tx: Database, now: number): Promise<void> {
   await tx.insert(promoCodesTable)
     .values(promoCodes.map(({ days, uses, ...code }) =>
       ({ ...code, from: now - dayMs, until: now + days * dayMs, usesLeft: uses })))
@@ -61,7 +66,8 @@ async function seedPurchase(tx: Database, now: number): Promise<void> {
 export async function seedRewards(
   tx: Database, { now, from, rewards }: { now: number; from: number; rewards: readonly PastReward[] },
 ): Promise<void> {
-  await seedMall(tx, now)
+  await seedMall(tx)
+  await seedCodes(tx, now)
   if (rewards.length > 0) {
     await seedDemoRewards(tx, now, rewards)
     await earnPoints(tx, { earliest: from, until: now - boughtDaysAgo * dayMs })

@@ -1,0 +1,1 @@
+ALTER TABLE "seed_state" ADD COLUMN "kind" text DEFAULT 'demo' NOT NULL;
