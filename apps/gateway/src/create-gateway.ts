@@ -5,12 +5,20 @@ import { bindChat } from './chat/bind-chat.ts'
 import type { GatewayConfig } from './config.ts'
 import { loadContent } from './content/content.ts'
 import type { Database } from './db/open-database.ts'
+import { sharedSecret } from './db/shared-secret.ts'
 import { loadKeyring } from './encryption/keyring.ts'
 import { loadCatalogue } from './games/catalogue.ts'
 import type { Chance, Clock, Gateway } from './gateway.ts'
 import { apiHeaders } from './http/api-headers.ts'
 import { bindStrays } from './http/strays.ts'
 import { makeWindows } from './http/windows.ts'
+import { countBooked } from './observe/booked.ts'
+import { silentLog, type Log } from './observe/log.ts'
+import { makeMemberHash } from './observe/member-hash.ts'
+import { makeMetrics } from './observe/make-metrics.ts'
+import { observeCall } from './observe/observe-call.ts'
+import { watchJobs } from './observe/watch-jobs.ts'
+import { jobs } from './jobs/jobs.ts'
 import { bindOperator } from './operator/bind-operator.ts'
 import { bindCallbacks, ownReports } from './pay/bind-callbacks.ts'
 import { bindPay } from './pay/bind-pay.ts'
@@ -31,7 +39,8 @@ export interface GatewayInput {
   readonly clock: Clock
   readonly random: Chance
   readonly config: GatewayConfig
-  readonly log: (line: string) => void
+  /** Nothing is written without one. */
+  readonly log?: Log
 }
 
 /** A gateway: `fetch` answers a request, whichever of its hosts it is for. */
@@ -41,7 +50,9 @@ export interface RunningGateway {
 }
 
 /** Makes a gateway over an open, seeded database. */
-export async function createGateway({ db, clock: systemClock, random, config: settings, log }: GatewayInput): Promise<RunningGateway> {
+export async function createGateway({ db: database, clock: systemClock, random, config: settings, log = silentLog }: GatewayInput): Promise<RunningGateway> {
+  const metrics = makeMetrics()
+  const db = countBooked(database, metrics)
   const modules = liveModules(settings.modules)
   const config: GatewayConfig = { ...settings, modules: modules.on }
   const clock = movableClock(systemClock)
@@ -53,6 +64,8 @@ export async function createGateway({ db, clock: systemClock, random, config: se
     random,
     config,
     log,
+    metrics,
+    memberHash: makeMemberHash(await sharedSecret({ db, random }, 'log', now())),
     catalogue: await loadCatalogue(db),
     content,
     state: watchState(db, content, (row) => modules.follow(row.modules)),
@@ -61,6 +74,8 @@ export async function createGateway({ db, clock: systemClock, random, config: se
     windows: makeWindows(now),
     social: makeSocial({ db, clock, random, config }),
   }
+
+  watchJobs(gateway, jobs)
 
   const site = new Hono()
   for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/test/*', '/csp', '/csp/*', '/callbacks/*']) {
@@ -92,6 +107,10 @@ export async function createGateway({ db, clock: systemClock, random, config: se
   const hostOf = (request: Request): string => (request.headers.get('host') ?? new URL(request.url).host).split('.')[0] ?? ''
   return {
     gateway,
-    fetch: (request, bindings) => (hosts.get(hostOf(request)) ?? site).fetch(request, bindings),
+    fetch(request, bindings) {
+      const host = hostOf(request)
+      const app = hosts.get(host)
+      return observeCall(gateway, request, app ? host : 'site', () => (app ?? site).fetch(request, bindings))
+    },
   }
 }

@@ -1,4 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { readLogSettings } from './observe/log-settings.ts'
+import { makeLog } from './observe/make-log.ts'
+import { readMetricsAddress } from './observe/serve-metrics.ts'
 import { demoAccounts, demoPassword } from './seed/people/names.ts'
 import { readSocialSettings } from './social/settings.ts'
 import { CannotStart, startGateway } from './start-gateway.ts'
@@ -34,6 +37,8 @@ try {
       proxies: Number(env['PARLOUR_PROXIES'] ?? 0),
     },
     say: print,
+    log: makeLog(readLogSettings(env, process.stderr.isTTY)),
+    metrics: readMetricsAddress(env['PARLOUR_METRICS']),
   })
   print(`\n${table()}\n\n  Play money only. Open ${started.origin}\n`)
   let leaving = false

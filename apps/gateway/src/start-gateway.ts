@@ -6,6 +6,10 @@ import { createGateway } from './create-gateway.ts'
 import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { silentLog } from './observe/log.ts'
+import type { Metrics } from './observe/metrics.ts'
+import type { OpenLog } from './observe/make-log.ts'
+import { serveMetrics, type MetricsAddress } from './observe/serve-metrics.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
@@ -20,12 +24,17 @@ export interface StartInput {
   readonly dataFolder: string
   readonly changes?: Partial<GatewayConfig>
   readonly say?: (line: string) => void
+  readonly log?: OpenLog
+  /** Where the metrics are served; nowhere without it. */
+  readonly metrics?: MetricsAddress | null
 }
 
 /** A gateway that listens. */
 export interface StartedGateway {
   readonly port: number
   readonly origin: string
+  /** The port of the metrics, where they are served. */
+  readonly metricsPort: number | null
   /** Takes no more calls, lets the running ones end, closes the database. */
   close(): Promise<void>
 }
@@ -75,6 +84,16 @@ const listen = (server: ReturnType<typeof createServer>, port: number, host: str
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 
+async function listenForMetrics(metrics: Metrics, { connections }: OpenDatabase, address: MetricsAddress | null = null) {
+  metrics.watchProcess()
+  if (connections)
+    metrics.watch({ name: 'parlour_database_connections', help: 'Connections to PostgreSQL by state, and calls that wait for one', label: 'state', read: async () => ({ ...connections() }) })
+  if (!address) return null
+  return serveMetrics(metrics, address).catch((error: unknown) => {
+    throw new CannotStart(`the metrics cannot be served at ${address.host}:${address.port}: ${told(error)}`)
+  })
+}
+
 /** Opens the database, seeds it and listens. @throws CannotStart when the port or the database cannot be used */
 export async function startGateway(input: StartInput): Promise<StartedGateway> {
   const say = input.say ?? (() => undefined)
@@ -96,7 +115,9 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     const config = makeConfig(port, { ...input.changes, operatorToken })
     const passwords = makePasswords(config.passwordCost)
     await seed(database.db, { now: systemClock.now(), passwords, say })
-    const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: say })
+    const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: input.log ?? silentLog })
+    input.log?.nameMembers(running.gateway.memberHash)
+    const metrics = await listenForMetrics(running.gateway.metrics, database, input.metrics)
     const stopUpkeep = await startUpkeep(running.gateway)
     const stopJobs = await startJobs(running.gateway)
     answer = running.fetch
@@ -104,6 +125,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     return {
       port,
       origin: config.siteOrigins[0] ?? `http://localhost:${port}`,
+      metricsPort: metrics?.port ?? null,
       async close() {
         const closed = new Promise<void>((resolve) => server.close(() => resolve()))
         server.closeIdleConnections()
@@ -112,6 +134,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
         clearTimeout(force)
         await stopUpkeep()
         await stopJobs()
+        await metrics?.close()
         await database.close()
       },
     }

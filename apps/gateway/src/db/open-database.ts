@@ -20,7 +20,16 @@ export interface OpenDatabase {
   readonly describe: string
   /** Brings the tables to the newest version; several gateways may ask at the same time. */
   migrate(): Promise<void>
+  /** How many connections the pool holds, and how many calls wait for one; an embedded database has none. */
+  readonly connections?: () => PoolState
   close(): Promise<void>
+}
+
+/** A pool of connections as it is now. */
+export interface PoolState {
+  readonly busy: number
+  readonly idle: number
+  readonly waiting: number
 }
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
@@ -51,6 +60,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
         lock.release(true)
       }
     },
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }

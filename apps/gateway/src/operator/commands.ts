@@ -11,6 +11,7 @@ import { gameCommand } from './game.ts'
 import { lettersCommand } from './letters.ts'
 import { approvePayoutCommand, rejectPayoutCommand, salariesCommand } from './payouts.ts'
 import { moduleCommand } from './module.ts'
+import { logNameCommand, metricsCommand } from './metrics.ts'
 import { replyCommand } from './reply.ts'
 import { blockCommand, membersCommand, unblockCommand, unlockCommand } from './members.ts'
 import { mailCommand, smsCommand } from './outbox.ts'
@@ -37,6 +38,8 @@ export const commands: readonly Command[] = [
   lockWalletCommand,
   unlockWalletCommand,
   ledgerCommand,
+  metricsCommand,
+  logNameCommand,
   statusCommand,
   moduleCommand,
   announceCommand,

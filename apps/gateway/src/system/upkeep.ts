@@ -16,7 +16,7 @@ export async function startUpkeep(gateway: Gateway): Promise<() => Promise<void>
   await upkeep(gateway, gateway.clock.now())
   let running: Promise<void> = Promise.resolve()
   const again = (): void => {
-    running = upkeep(gateway, gateway.clock.now()).catch((error: unknown) => gateway.log(`error upkeep: ${String(error)}`))
+    running = upkeep(gateway, gateway.clock.now()).catch((error: unknown) => gateway.log.error({ error: String(error) }, 'upkeep failed'))
   }
   const timer = setInterval(again, hourMs)
   timer.unref()
