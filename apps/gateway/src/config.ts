@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { RetentionSettings } from './retention/settings.ts'
 import { demonstrationSettings, type SocialSettings } from './social/settings.ts'
 
 /** What a deployment decides. */
@@ -38,6 +39,8 @@ export interface GatewayConfig {
   readonly operatorToken: string | null
   /** How many proxies in front of the gateway add to `X-Forwarded-For`. */
   readonly proxies: number
+  /** How long rows are kept, where that is not the default of the rule. */
+  readonly retention: RetentionSettings
   readonly webFolder: string
   readonly connectorFolder: string
   readonly artFolder: string
@@ -86,6 +89,7 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     registrationCaptcha: false,
     operatorToken: null,
     proxies: 0,
+    retention: {},
     webFolder: folder('../../web/dist/'),
     connectorFolder: folder('../../connector/dist/'),
     artFolder: folder('../../../tooling/art/dist/'),

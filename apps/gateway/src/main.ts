@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { readLogSettings } from './observe/log-settings.ts'
 import { makeLog } from './observe/make-log.ts'
 import { readMetricsAddress } from './observe/serve-metrics.ts'
+import { readRetention } from './retention/settings.ts'
 import { demoAccounts, demoPassword } from './seed/people/names.ts'
 import { readSocialSettings } from './social/settings.ts'
 import { CannotStart, startGateway } from './start-gateway.ts'
@@ -34,6 +35,7 @@ try {
       addressFactor: flag('PARLOUR_TEST') ? 100 : 1,
       operatorToken: env['PARLOUR_OPERATOR_TOKEN'] || null,
       ...(env['PARLOUR_SOCIAL'] ? { social: readSocialSettings(env['PARLOUR_SOCIAL']) } : {}),
+      retention: readRetention(env['PARLOUR_RETENTION']),
       proxies: Number(env['PARLOUR_PROXIES'] ?? 0),
     },
     say: print,

@@ -16,6 +16,7 @@ import { replyCommand } from './reply.ts'
 import { blockCommand, membersCommand, unblockCommand, unlockCommand } from './members.ts'
 import { mailCommand, smsCommand } from './outbox.ts'
 import { approveRedemptionCommand, redemptionsCommand, rejectRedemptionCommand } from './redemptions.ts'
+import { retentionCommand } from './retention.ts'
 import { resourceCommand } from './resource.ts'
 import { statusCommand } from './status.ts'
 import { studioCommand } from './studio.ts'
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   ledgerCommand,
   metricsCommand,
   logNameCommand,
+  retentionCommand,
   statusCommand,
   moduleCommand,
   announceCommand,

@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { spentTokens } from '../db/tables/index.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -14,7 +13,6 @@ export interface SpentToken {
 
 /** Uses a token up, inside the transaction `tx`, until it has ended of itself. @throws Refusal social.token.invalid when it was used before */
 export async function spendToken(tx: Database, { hash, until }: SpentToken, now: number): Promise<void> {
-  await tx.delete(spentTokens).where(lt(spentTokens.expiresAt, now - 60_000))
   const [row] = await tx.insert(spentTokens).values({ tokenHash: hash, expiresAt: until }).onConflictDoNothing().returning()
   if (!row) throw badToken()
 }
