@@ -41,6 +41,8 @@ export interface GatewayInput {
   readonly config: GatewayConfig
   /** Nothing is written without one. */
   readonly log?: Log
+  /** How an embedded database is written to one file. */
+  readonly dump?: () => Promise<Uint8Array>
 }
 
 /** A gateway: `fetch` answers a request, whichever of its hosts it is for. */
@@ -50,7 +52,7 @@ export interface RunningGateway {
 }
 
 /** Makes a gateway over an open, seeded database. */
-export async function createGateway({ db: database, clock: systemClock, random, config: settings, log = silentLog }: GatewayInput): Promise<RunningGateway> {
+export async function createGateway({ db: database, clock: systemClock, random, config: settings, log = silentLog, dump }: GatewayInput): Promise<RunningGateway> {
   const metrics = makeMetrics()
   const db = countBooked(database, metrics)
   const modules = liveModules(settings.modules)
@@ -65,6 +67,7 @@ export async function createGateway({ db: database, clock: systemClock, random, 
     config,
     log,
     metrics,
+    dump: dump ?? null,
     memberHash: makeMemberHash(await sharedSecret({ db, random }, 'log', now())),
     catalogue: await loadCatalogue(db),
     content,

@@ -41,6 +41,8 @@ export interface Gateway {
   readonly social: Social
   readonly log: Log
   readonly metrics: Metrics
+  /** The embedded database as one compressed file; null on a server, which has tools of its own. */
+  readonly dump: (() => Promise<Uint8Array>) | null
   /** What the log calls a member. */
   readonly memberHash: MemberHash
 }

@@ -115,7 +115,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     const config = makeConfig(port, { ...input.changes, operatorToken })
     const passwords = makePasswords(config.passwordCost)
     await seed(database.db, { now: systemClock.now(), passwords, say })
-    const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: input.log ?? silentLog })
+    const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: input.log ?? silentLog, ...(database.dump ? { dump: database.dump } : {}) })
     input.log?.nameMembers(running.gateway.memberHash)
     const metrics = await listenForMetrics(running.gateway.metrics, database, input.metrics)
     const stopUpkeep = await startUpkeep(running.gateway)

@@ -7,6 +7,7 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { dumpEmbedded } from '../backup/embedded.ts'
 import { lockFolder } from './folder-lock.ts'
 import * as tables from './tables/index.ts'
 import { callLimits } from './time-limits.ts'
@@ -20,6 +21,8 @@ export interface OpenDatabase {
   readonly describe: string
   /** Brings the tables to the newest version; several gateways may ask at the same time. */
   migrate(): Promise<void>
+  /** The whole database as one compressed file; an embedded one only. */
+  readonly dump?: () => Promise<Uint8Array>
   /** How many connections the pool holds, and how many calls wait for one; an embedded database has none. */
   readonly connections?: () => PoolState
   close(): Promise<void>
@@ -77,6 +80,7 @@ function wrapEmbedded(client: PGlite, describe: string): OpenDatabase & { readon
     db,
     describe,
     migrate: () => migrateEmbedded(db, { migrationsFolder }),
+    dump: () => dumpEmbedded(client),
     close: () => client.close(),
   }
 }

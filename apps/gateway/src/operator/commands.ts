@@ -1,4 +1,5 @@
 import { announceCommand } from './announce.ts'
+import { backupCommand } from './backup.ts'
 import { chatCommand } from './chat.ts'
 import { applicationsCommand, approveApplicationCommand, picturesCommand, rejectApplicationCommand } from './applications.ts'
 import type { Command } from './command.ts'
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   metricsCommand,
   logNameCommand,
   retentionCommand,
+  backupCommand,
   statusCommand,
   moduleCommand,
   announceCommand,

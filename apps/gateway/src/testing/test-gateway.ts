@@ -107,6 +107,9 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
   return { ...site, close: () => database.close() }
 }
 
+/** Starts a gateway on an open database, at a time of its own. */
+export const startGatewayOn = (database: OpenDatabase, now = testNow): Promise<TestGateway> => startOn({ database, time: { now } }, {})
+
 async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise<TestGateway> {
   const { database, time } = ground
   const draws: number[] = []
@@ -123,6 +126,7 @@ async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise
     random: { bytes: systemChance.bytes, roll: (below) => draws.shift() ?? systemChance.roll(below) },
     config: makeConfig(4100, { passwordCost: testCost, addressFactor: 100, test: true, ...changes }),
     log,
+    ...(database.dump ? { dump: database.dump } : {}),
   })
   log.nameMembers(gateway.memberHash)
   const ask: TestGateway['ask'] = async (method, path, { token, headers = {}, json } = {}) => {
