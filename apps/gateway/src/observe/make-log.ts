@@ -17,6 +17,12 @@ const secrets = [
   'authorization', 'Authorization', 'cookie', 'Cookie', 'idToken', 'clientSecret', 'body', 'headers', 'params',
 ]
 
+// Lines are gathered until they fill a page, half a second is over, or one is an error; a process that exits writes the rest first.
+const bufferedBytes = 4096
+const flushMs = 500
+
+const nowhere = (): void => undefined
+
 /**
  * Opens the log: one JSON object a line with time, level and message, or the same for people. Goes to the error output (file
  * descriptor 2), where it mixes with nothing; `write` takes the lines in its place.
@@ -28,7 +34,8 @@ export function makeLog({ format, level }: LogSettings, write?: (line: string) =
     const text = prettyLine(line)
     if (text !== null) take?.(text)
   }
-  const destination = take ? { write: format === 'pretty' ? pretty : take } : pino.destination({ dest: 2, sync: false })
+  const output = take ? null : pino.destination({ dest: 2, sync: false, minLength: bufferedBytes, periodicFlush: flushMs })
+  const destination = output ?? { write: format === 'pretty' ? pretty : (take ?? nowhere) }
   const logger = pino(
     {
       level,
@@ -49,7 +56,10 @@ export function makeLog({ format, level }: LogSettings, write?: (line: string) =
     debug: (facts, message) => logger.debug(facts, message),
     info: (facts, message) => logger.info(facts, message),
     warn: (facts, message) => logger.warn(facts, message),
-    error: (facts, message) => logger.error(facts, message),
+    error(facts, message) {
+      logger.error(facts, message)
+      output?.flush()
+    },
     nameMembers(next) {
       hash = next
     },

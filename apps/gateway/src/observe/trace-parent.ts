@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 /** The trace that a call belongs to, and the id of the call in it (W3C Trace Context). */
 export interface Trace {
   readonly traceId: string
@@ -14,15 +12,16 @@ export interface Trace {
 const form = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
 const longestState = 512
 
-const fresh = (bytes: number): string => randomBytes(bytes).toString('hex')
+/** So many random hexadecimal digits, 32 at most; the end of a UUID is never all zeros. */
+const fresh = (digits: 16 | 32): string => crypto.randomUUID().replaceAll('-', '').slice(-digits)
 
 /** Continues the trace that `traceparent` names, or begins one where the header is missing or malformed. */
 export function traceOf(headers: Headers): Trace {
   const [, version, traceId, parentId, flags, rest] = form.exec(headers.get('traceparent') ?? '') ?? []
   if (!traceId || !parentId || !flags || (version === '00' && rest !== undefined))
-    return { traceId: fresh(16), parentId: null, spanId: fresh(8), flags: '00', state: null }
+    return { traceId: fresh(32), parentId: null, spanId: fresh(16), flags: '00', state: null }
   const state = headers.get('tracestate')
-  return { traceId, parentId, spanId: fresh(8), flags, state: state && state.length <= longestState ? state : null }
+  return { traceId, parentId, spanId: fresh(16), flags, state: state && state.length <= longestState ? state : null }
 }
 
 /** The headers that hand a trace to the next service, with this call as the parent. */

@@ -31,7 +31,7 @@ test('old rows go in batches, and the last of them ends the work', async () => {
   const watched = Object.assign(Object.create(site.gateway.db) as typeof site.gateway.db, {
     execute: async (query: Parameters<typeof execute>[0]) => {
       const result = await execute(query)
-      statements.push(Number((result as unknown as { rows: { count: string }[] }).rows[0]?.count))
+      statements.push(Number((result as { rows?: { count: string }[] }).rows?.[0]?.count))
       return result
     },
   })

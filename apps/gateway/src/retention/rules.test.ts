@@ -12,8 +12,14 @@ let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
-const rowsOf = async (query: SQL): Promise<readonly Record<string, unknown>[]> =>
-  ((await site.gateway.db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows
+interface Found {
+  readonly rows: readonly Readonly<Record<string, unknown>>[]
+}
+
+const rowsOf = async (query: SQL, db: Pick<TestGateway['gateway']['db'], 'execute'> = site.gateway.db): Promise<Found['rows']> => {
+  const found: unknown = await db.execute(query)
+  return (found as Found).rows
+}
 
 const ruled = new Set(retentionRules.map(({ column }) => getTableName(column.table)))
 
@@ -28,8 +34,8 @@ test('every batch finds its rows by an index on the column of its rule', async (
   await site.gateway.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
     for (const rule of retentionRules) {
-      const found = (await tx.execute(sql`explain ${oldRows(rule, 1, 10)}`)) as unknown as { rows: Record<string, string>[] }
-      const plan = found.rows.map((row) => row['QUERY PLAN']).join('\n')
+      const rows = await rowsOf(sql`explain ${oldRows(rule, 1, 10)}`, tx)
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
       expect(plan, rule.name).not.toContain('Seq Scan')
       expect(plan, rule.name).toMatch(new RegExp(`Index Cond: \\(+${rule.column.name} < `))
     }

@@ -12,7 +12,7 @@ export interface SpentToken {
 }
 
 /** Uses a token up, inside the transaction `tx`, until it has ended of itself. @throws Refusal social.token.invalid when it was used before */
-export async function spendToken(tx: Database, { hash, until }: SpentToken, now: number): Promise<void> {
+export async function spendToken(tx: Database, { hash, until }: SpentToken): Promise<void> {
   const [row] = await tx.insert(spentTokens).values({ tokenHash: hash, expiresAt: until }).onConflictDoNothing().returning()
   if (!row) throw badToken()
 }
