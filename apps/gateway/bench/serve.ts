@@ -7,6 +7,7 @@ import { createGateway } from '../src/create-gateway.ts'
 import { openDatabase } from '../src/db/open-database.ts'
 import { gameSessions } from '../src/db/tables/index.ts'
 import type { Gateway } from '../src/gateway.ts'
+import { makeLog } from '../src/observe/make-log.ts'
 import { seed } from '../src/seed/seed.ts'
 import { demoPassword } from '../src/seed/people/names.ts'
 import { answerLogin } from '../src/session/login.ts'
@@ -35,7 +36,7 @@ await database.migrate()
 const config = makeConfig(0, { addressFactor: 1e6 })
 await seed(database.db, { now: systemClock.now(), passwords: makePasswords(config.passwordCost), say: () => undefined })
 const { gateway, fetch } = await createGateway({
-  db: database.db, clock: systemClock, random: systemChance, config, log: (line) => void process.stderr.write(`${line}\n`),
+  db: database.db, clock: systemClock, random: systemChance, config, log: makeLog({ format: 'json', level: 'info' }, () => undefined),
 })
 const listener =
   process.argv[2] === 'bare' ? bareListener(gateway) : getRequestListener((request, bindings) => fetch(request, bindings))

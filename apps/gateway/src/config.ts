@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { ownMachine } from './http/trusted-proxies.ts'
 import type { SeedKind } from './seed/seed-kind.ts'
 import type { ShownSetting } from './settings/show-settings.ts'
+import type { RetentionSettings } from './retention/settings.ts'
 import { demonstrationSettings, nobody, type SocialSettings } from './social/settings.ts'
 
 /** What a deployment decides. */
@@ -49,6 +50,8 @@ export interface GatewayConfig {
   readonly welcomeCredit: number
   /** What the environment says, for the operator. */
   readonly settings: readonly ShownSetting[]
+  /** How long rows are kept, where that is not the default of the rule. */
+  readonly retention: RetentionSettings
   readonly webFolder: string
   readonly connectorFolder: string
   readonly artFolder: string
@@ -102,6 +105,7 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     seed: 'demo',
     welcomeCredit: demo ? 100_000 : 0,
     settings: [],
+    retention: {},
     webFolder: folder('../../web/dist/'),
     connectorFolder: folder('../../connector/dist/'),
     artFolder: folder('../../../tooling/art/dist/'),

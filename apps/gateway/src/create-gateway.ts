@@ -5,6 +5,7 @@ import { bindChat } from './chat/bind-chat.ts'
 import type { GatewayConfig } from './config.ts'
 import { loadContent } from './content/content.ts'
 import type { Database } from './db/open-database.ts'
+import { sharedSecret } from './db/shared-secret.ts'
 import { loadKeyring } from './encryption/keyring.ts'
 import { loadCatalogue } from './games/catalogue.ts'
 import type { Chance, Clock, Gateway } from './gateway.ts'
@@ -15,6 +16,13 @@ import { bindStrays } from './http/strays.ts'
 import { withTransportSecurity } from './http/transport-security.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { makeWindows } from './http/windows.ts'
+import { countBooked } from './observe/booked.ts'
+import { silentLog, type Log } from './observe/log.ts'
+import { makeMemberHash } from './observe/member-hash.ts'
+import { makeMetrics } from './observe/make-metrics.ts'
+import { observeCall } from './observe/observe-call.ts'
+import { watchJobs } from './observe/watch-jobs.ts'
+import { jobs } from './jobs/jobs.ts'
 import { bindOperator } from './operator/bind-operator.ts'
 import { bindCallbacks, ownReports } from './pay/bind-callbacks.ts'
 import { bindPay } from './pay/bind-pay.ts'
@@ -36,7 +44,10 @@ export interface GatewayInput {
   readonly clock: Clock
   readonly random: Chance
   readonly config: GatewayConfig
-  readonly log: (line: string) => void
+  /** Nothing is written without one. */
+  readonly log?: Log
+  /** How an embedded database is written to one file. */
+  readonly dump?: () => Promise<Uint8Array>
 }
 
 /** A gateway: `fetch` answers a request, whichever of its hosts it is for. */
@@ -46,7 +57,9 @@ export interface RunningGateway {
 }
 
 /** Makes a gateway over an open, seeded database. */
-export async function createGateway({ db, clock: systemClock, random, config: settings, log }: GatewayInput): Promise<RunningGateway> {
+export async function createGateway({ db: database, clock: systemClock, random, config: settings, log = silentLog, dump }: GatewayInput): Promise<RunningGateway> {
+  const metrics = makeMetrics()
+  const db = countBooked(database, metrics)
   const modules = liveModules(settings.modules)
   const config: GatewayConfig = { ...settings, modules: modules.on }
   const clock = movableClock(systemClock)
@@ -59,6 +72,9 @@ export async function createGateway({ db, clock: systemClock, random, config: se
     random,
     config,
     log,
+    metrics,
+    dump: dump ?? null,
+    memberHash: makeMemberHash(await sharedSecret({ db, random }, 'log', now())),
     catalogue: await loadCatalogue(db),
     content,
     state: watchState(db, content, (row) => modules.follow(row.modules)),
@@ -67,6 +83,8 @@ export async function createGateway({ db, clock: systemClock, random, config: se
     windows: makeWindows(now),
     social: makeSocial({ db, clock, random, config }),
   }
+
+  watchJobs(gateway, jobs)
 
   const site = new Hono()
   for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/test/*', '/csp', '/csp/*', '/callbacks/*']) {
@@ -105,7 +123,7 @@ export async function createGateway({ db, clock: systemClock, random, config: se
       const name = hostNameOf(config, request) ?? (needsNoHost(request) ? 'site' : null)
       if (!name) return misdirected()
       notePeer(bindings, trusted)
-      const answer = hosts[name].fetch(request, bindings)
+      const answer = observeCall(gateway, request, name, () => hosts[name].fetch(request, bindings))
       return origins[name].startsWith('https:') ? withTransportSecurity(answer) : answer
     },
   }

@@ -4,6 +4,9 @@ import type { Database } from './db/open-database.ts'
 import type { GatewayConfig } from './config.ts'
 import type { Keyring } from './encryption/keyring.ts'
 import type { Windows } from './http/windows.ts'
+import type { Log } from './observe/log.ts'
+import type { MemberHash } from './observe/member-hash.ts'
+import type { Metrics } from './observe/metrics.ts'
 import type { PlatformState } from './system/platform-state.ts'
 import type { Passwords } from './session/passwords.ts'
 import type { Social } from './social/make-social.ts'
@@ -36,6 +39,10 @@ export interface Gateway {
   readonly windows: Windows
   /** Sign-ins with accounts elsewhere. */
   readonly social: Social
-  /** Writes one line for the operator. */
-  readonly log: (line: string) => void
+  readonly log: Log
+  readonly metrics: Metrics
+  /** The embedded database as one compressed file; null on a server, which has tools of its own. */
+  readonly dump: (() => Promise<Uint8Array>) | null
+  /** What the log calls a member. */
+  readonly memberHash: MemberHash
 }

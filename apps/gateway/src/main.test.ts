@@ -27,6 +27,8 @@ test('it says what it does, prints one address and the accounts, and leaves at S
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', PARLOUR_DATA: ':memory:' },
   })
   let said = ''
+  let logged = ''
+  child.stderr.on('data', (chunk: Buffer) => (logged += chunk.toString()))
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
   await new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -56,6 +58,8 @@ test('it says what it does, prints one address and the accounts, and leaves at S
   expect(last).toEqual({ status: 503, connection: 'close', body: { ready: false, checks: { ...checks, leaving: 'leaving' } } })
   expect(await ended).toBe(0)
   expect(said.trim().split('\n').at(-1)).toMatch(/^gateway: ended because of SIGTERM after \d+ ms; calls cut: 0$/)
+  const lines = logged.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'info', msg: 'call', record: 'getStatus', outcome: 'ok', requestId: answer.headers.get('x-request-id') }))
 })
 
 test('a port in use is one clear line', async () => {
@@ -75,7 +79,8 @@ test('a data folder that cannot be written is one clear line', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a wrong DATABASE_URL, PORT or PARLOUR_TEST_NOW is one clear line', async () => {
+test('a wrong DATABASE_URL, PORT, PARLOUR_LOG or PARLOUR_TEST_NOW is one clear line', async () => {
+  expectOneLine(await run({ PORT: '0', PARLOUR_DATA: ':memory:', PARLOUR_LOG: 'xml' }), /^gateway: PARLOUR_LOG must be json or pretty, not "xml"/)
   expectOneLine(await run({ PORT: '0', DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }), /^gateway: the database of DATABASE_URL cannot be used: .*ECONNREFUSED/)
   expectOneLine(await run({ PORT: '0', DATABASE_URL: 'not a url' }), /^gateway: DATABASE_URL must be an address such as postgres:[^ ]*, not what it is/)
   expectOneLine(await run({ PORT: 'http', PARLOUR_DATA: ':memory:' }), /^gateway: PORT must be a whole number from 0 to 65535, not "http"/)

@@ -1,8 +1,9 @@
+import { makeLog } from './observe/make-log.ts'
 import { demoAccounts, demoPassword } from './seed/people/names.ts'
 import { endInOrder } from './process/end-process.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { showSettings } from './settings/show-settings.ts'
-import { startInput } from './settings/start-input.ts'
+import { logSettings, startInput } from './settings/start-input.ts'
 import { CannotStart, startGateway } from './start-gateway.ts'
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -27,7 +28,7 @@ try {
     process.exit(1)
   }
   const input = startInput(values)
-  const started = await startGateway({ ...input, changes: { ...input.changes, settings: showSettings(process.env) }, say: print })
+  const started = await startGateway({ ...input, changes: { ...input.changes, settings: showSettings(process.env) }, say: print, log: makeLog(logSettings(values, process.stderr.isTTY)) })
   print(started.seed === 'demo' ? `\n${table()}\n\n  Play money only. Open ${started.origin}\n` : `\n  Play money only. Open ${started.origin}\n`)
   ending.closeWith(started.close)
 } catch (error) {

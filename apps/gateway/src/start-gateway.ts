@@ -12,6 +12,10 @@ import { keepPrivate } from './db/private-folder.ts'
 import { ownMachine, trustedProxies } from './http/trusted-proxies.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import type { Clock } from './gateway.ts'
+import { silentLog } from './observe/log.ts'
+import type { Metrics } from './observe/metrics.ts'
+import type { OpenLog } from './observe/make-log.ts'
+import { serveMetrics, type MetricsAddress } from './observe/serve-metrics.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
 import { watchConnections, type Drained } from './process/drain.ts'
 import { SeedMismatch, type SeedKind } from './seed/seed-kind.ts'
@@ -35,6 +39,9 @@ export interface StartInput {
   readonly say?: (line: string) => void
   /** Where the time comes from; the machine's unless it is said. */
   readonly clock?: Clock
+  readonly log?: OpenLog
+  /** Where the metrics are served; nowhere without it. */
+  readonly metrics?: MetricsAddress | null
 }
 
 /** A gateway that listens. */
@@ -42,6 +49,8 @@ export interface StartedGateway {
   readonly port: number
   readonly origin: string
   readonly seed: SeedKind
+  /** The port of the metrics, where they are served. */
+  readonly metricsPort: number | null
   /** Ends its connections in order, stops the jobs, closes the database. */
   close(): Promise<Drained>
 }
@@ -72,11 +81,11 @@ async function migrateWhenReady(database: OpenDatabase): Promise<void> {
   }
 }
 
-async function openTold({ databaseUrl, dataFolder, say = () => undefined }: StartInput) {
+async function openTold({ databaseUrl, dataFolder, say = () => undefined, log }: StartInput) {
   try {
     const tightened = await keepPrivate(dataFolder)
     if (tightened > 0) say(`data folder: ${tightened} files and folders were open to others; they are their owner's alone now`)
-    const database = await openDatabase({ url: databaseUrl, folder: dataFolder, tell: say })
+    const database = await openDatabase({ url: databaseUrl, folder: dataFolder, tell: (line) => log?.warn({}, line) })
     await migrateWhenReady(database)
     // The embedded database unpacks its first files with modes of its own.
     await keepPrivate(dataFolder)
@@ -102,6 +111,16 @@ async function seedTold(db: OpenDatabase['db'], { seed: kind = null, changes, cl
   return filled
 }
 
+async function listenForMetrics(metrics: Metrics, { connections }: OpenDatabase, address: MetricsAddress | null = null) {
+  metrics.watchProcess()
+  if (connections)
+    metrics.watch({ name: 'parlour_database_connections', help: 'Connections to PostgreSQL by state, and calls that wait for one', label: 'state', read: async () => ({ ...connections() }) })
+  if (!address) return null
+  return serveMetrics(metrics, address).catch((error: unknown) => {
+    throw new CannotStart(`the metrics cannot be served at ${address.host}:${address.port}: ${told(error)}`)
+  })
+}
+
 /** Opens the database, seeds it and listens. @throws CannotStart when the port or the database cannot be used */
 export async function startGateway(input: StartInput): Promise<StartedGateway> {
   const { say = () => undefined, clock = systemClock } = input
@@ -125,7 +144,10 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     const operatorToken = input.changes?.operatorToken ?? (await keepOperatorToken(input.dataFolder))
     const filled = await seedTold(database.db, input, say)
     const config = makeConfig(port, { ...input.changes, operatorToken, seed: filled })
-    const running = await createGateway({ db: database.db, clock, random: systemChance, config, log: say })
+    const dump = database.dump ? { dump: database.dump } : {}
+    const running = await createGateway({ db: database.db, clock, random: systemChance, config, log: input.log ?? silentLog, ...dump })
+    input.log?.nameMembers(running.gateway.memberHash)
+    const metrics = await listenForMetrics(running.gateway.metrics, database, input.metrics)
     const stopUpkeep = await startUpkeep(running.gateway)
     const monotonic = (): number => performance.now()
     let lastLook = monotonic()
@@ -137,9 +159,11 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
       port,
       origin: config.siteOrigins[0] ?? `http://localhost:${port}`,
       seed: filled,
+      metricsPort: metrics?.port ?? null,
       async close() {
         health.leave()
         const [drained] = await Promise.all([drain(), stopUpkeep(), stopJobs()])
+        await metrics?.close()
         await database.close()
         return drained
       },

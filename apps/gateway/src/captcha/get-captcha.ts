@@ -1,5 +1,4 @@
 import type { getCaptcha } from '@parlour/api-client/endpoints'
-import { lt } from 'drizzle-orm'
 import { captchas } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -32,7 +31,6 @@ export const answerCaptcha: Handler<typeof getCaptcha> = async (call) => {
   countHere(gateway, { limit: 'captcha.session', of: hashOf(id) })
   countHere(gateway, { limit: 'captcha.network', of: network })
   const text = Array.from({ length }, () => signs[random.roll(signs.length)] ?? '').join('')
-  await db.delete(captchas).where(lt(captchas.expiresAt, now))
   const drawn = { answerHash: answerHash(id, text), expiresAt: now + captchaLifeMs }
   await db
     .insert(captchas)

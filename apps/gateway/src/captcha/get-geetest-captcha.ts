@@ -1,5 +1,4 @@
 import type { getGeetestCaptcha } from '@parlour/api-client/endpoints'
-import { lt } from 'drizzle-orm'
 import { captchas } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { countHere } from '../limits/count-here.ts'
@@ -13,7 +12,6 @@ export const answerGeetestCaptcha: Handler<typeof getGeetestCaptcha> = async ({ 
   const { db, random, config } = gateway
   countHere(gateway, { limit: 'captcha.network', of: network })
   const challenge = { captcha_id: config.merchant, lot_number: freshSecret(random), gen_time: String(Math.floor(now / 1000)) }
-  await db.delete(captchas).where(lt(captchas.expiresAt, now))
   await db.insert(captchas).values({
     idHash: hashOf(challenge.lot_number), answerHash: challengeHash(challenge), expiresAt: now + captchaLifeMs,
   })

@@ -11,6 +11,7 @@ import { fromPairs, parseJson, readText } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { once } from '../ledger/once.ts'
 import { countHere } from '../limits/count-here.ts'
+import { noteRecord } from '../observe/call-scope.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { exchangeTicket, findChatSession, openGuest, touchLogin } from './chat-session.ts'
 import { longestLine } from './launch-chat.ts'
@@ -38,6 +39,7 @@ const lineOnWire = ({ id, author, text, at }: ChatLine, language: Language) => (
 function answering(gateway: Gateway, work: (call: ChatCall) => Promise<object>) {
   const { config, clock } = gateway
   return async (context: Context): Promise<Response> => {
+    noteRecord(context.req.path.replace('/api/', 'chat.'))
     try {
       const origin = context.req.header('origin')
       if (origin !== undefined && origin !== config.chatOrigin) throw new Refusal('function.not.available', { status: 400 })

@@ -54,7 +54,7 @@ export async function sendCode(call: Call, order: CodeOrder) {
   const { gateway, network, now } = call
   const { full } = await countUnlessFull(gateway, subjectsOf(order, network), now)
   if (full) {
-    if (full.limit === 'sms.site' || full.limit === 'sms.prefix') gateway.log(`alarm: the limit ${full.limit} is reached, no more SMS`)
+    if (full.limit === 'sms.site' || full.limit === 'sms.prefix') gateway.log.error({ limit: full.limit }, 'limit reached: no more SMS')
     throw tooMany(full.wait / 1000, { expirationTime: now + full.wait })
   }
   const code = String(gateway.random.roll(1_000_000)).padStart(6, '0')

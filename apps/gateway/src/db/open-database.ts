@@ -7,6 +7,7 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type pg from 'pg'
+import { dumpEmbedded } from '../backup/embedded.ts'
 import { readDatabaseUrl } from './database-url.ts'
 import { lockFolder } from './folder-lock.ts'
 import { ServerPool } from './server-pool.ts'
@@ -22,7 +23,18 @@ export interface OpenDatabase {
   readonly describe: string
   /** Brings the tables to the newest version; several gateways may ask at the same time. */
   migrate(): Promise<void>
+  /** The whole database as one compressed file; an embedded one only. */
+  readonly dump?: () => Promise<Uint8Array>
+  /** How many connections the pool holds, and how many calls wait for one; an embedded database has none. */
+  readonly connections?: () => PoolState
   close(): Promise<void>
+}
+
+/** A pool of connections as it is now. */
+export interface PoolState {
+  readonly busy: number
+  readonly idle: number
+  readonly waiting: number
 }
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
@@ -54,6 +66,7 @@ async function openServer(url: string, tell: (line: string) => void): Promise<Op
         lock.release(true)
       }
     },
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   }
 }
@@ -70,6 +83,7 @@ function wrapEmbedded(client: PGlite, describe: string): OpenDatabase & { readon
     db,
     describe,
     migrate: () => migrateEmbedded(db, { migrationsFolder }),
+    dump: () => dumpEmbedded(client),
     close: () => client.close(),
   }
 }

@@ -1,6 +1,5 @@
 import { boxKeyId, openBox, tokenHash } from '@parlour/api-client/ciphers/box'
 import { openLegacy } from '@parlour/api-client/ciphers/legacy'
-import { lt } from 'drizzle-orm'
 import { seenRequests } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { invalidPayload, Refusal, stillRunning } from '../http/refusal.ts'
@@ -20,7 +19,6 @@ export interface SealedRequest {
 }
 
 const windowMs = 120_000
-const keptMs = 300_000
 
 /** The cipher text of a body: `{"value":"x"}`, and for the legacy scheme also `"x"` and `x`. */
 function cipherText(text: string, legacy: boolean): string {
@@ -38,7 +36,6 @@ function cipherText(text: string, legacy: boolean): string {
 
 /** Notes a request id; false when it was seen before within the time that envelopes live. */
 async function firstSeen({ db }: Gateway, requestId: string, now: number): Promise<boolean> {
-  await db.delete(seenRequests).where(lt(seenRequests.at, now - keptMs))
   const noted = await db.insert(seenRequests).values({ requestId, at: now }).onConflictDoNothing().returning()
   return noted.length === 1
 }

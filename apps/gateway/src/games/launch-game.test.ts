@@ -60,7 +60,7 @@ test('the way back has to lead to the site, and travels behind the #', async () 
 
 test('[LOB-10] the operator puts a game under maintenance and opens it; every gateway sees it within seconds', async () => {
   const other = await createGateway({
-    db: site.gateway.db, clock: site.gateway.clock, random: site.gateway.random, config: site.gateway.config, log: () => undefined,
+    db: site.gateway.db, clock: site.gateway.clock, random: site.gateway.random, config: site.gateway.config,
   })
   const token = await site.logIn()
   const there = async () => {

@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm'
 import type { GatewayConfig } from '../config.ts'
 import type { Database } from '../db/open-database.ts'
 import { gameTickets } from '../db/tables/index.ts'
@@ -22,7 +21,6 @@ export interface Opens {
 /** Writes a ticket that is good once, for a minute; what it carries is told only here. */
 export async function openTicket(db: Database, random: Chance, { game, room, sessionHash }: Opens, now: number): Promise<string> {
   const ticket = freshSecret(random)
-  await db.delete(gameTickets).where(lt(gameTickets.expiresAt, now))
   await db.insert(gameTickets).values({ ticketHash: hashOf(ticket), sessionHash, gameId: game.id, room, expiresAt: now + ticketMs })
   return ticket
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { isPassing } from '../db/database-failures.ts'
 import type { Gateway } from '../gateway.ts'
-import { requestIdOf } from './api-headers.ts'
+import { noteRefusal } from '../observe/call-scope.ts'
+import { errorFacts } from '../observe/error-facts.ts'
 import { languageOf } from './languages.ts'
 import { sentence, type MessageCode } from './messages.ts'
 import { Refusal } from './refusal.ts'
@@ -15,6 +16,7 @@ export const jsonAnswer = (body: unknown, status = 200, headers: Readonly<Record
 /** A refusal as the platform writes one, worded in the language of the call. */
 export function refusalAnswer(context: Context, refusal: Refusal): Response {
   const { code, status, value, headers } = refusal
+  noteRefusal(code)
   const message = sentence(code, languageOf(context.req.header('language')), value)
   return jsonAnswer({ success: false, errorCode: code, message, value }, status, headers)
 }
@@ -27,7 +29,8 @@ export function failureAnswer(gateway: Gateway, context: Context, error: unknown
   if (error instanceof Refusal) return refusalAnswer(context, error)
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const text = cause instanceof Error ? `${cause.message} ${'code' in cause ? String(cause.code) : ''}` : String(cause)
-  gateway.log(`error ${requestIdOf(context)} ${context.req.method} ${context.req.path}: ${text}`)
-  if (isPassing(error)) return refusalAnswer(context, new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '2' } }))
+  const busy = isPassing(error)
+  gateway.log[busy ? 'warn' : 'error'](errorFacts(error), busy ? 'call turned away' : 'call failed')
+  if (busy) return refusalAnswer(context, new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '2' } }))
   return refusalAnswer(context, new Refusal('system.error', { status: 500 }))
 }

@@ -1,17 +1,21 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Clock } from '../gateway.ts'
+import { currentCall } from '../observe/call-scope.ts'
 
 const requestId = /^[\w-]{8,64}$/
 
-/** The request id of a call: the client's where it is well-formed, else a fresh one. */
-export const requestIdOf = (context: Context): string => {
-  const told = context.req.header('x-request-id') ?? ''
-  return requestId.test(told) ? told : crypto.randomUUID()
-}
+const toldId = (told: string | null): string | null => (told !== null && requestId.test(told) ? told : null)
+
+/** The request id that a request came with where it is well-formed, else a fresh one. */
+export const requestIdIn = (headers: Headers): string => toldId(headers.get('x-request-id')) ?? crypto.randomUUID()
+
+/** The request id of a call: the client's where it is well-formed, else the one that the call got when it came. */
+export const requestIdOf = (context: Context): string =>
+  toldId(context.req.header('x-request-id') ?? null) ?? currentCall()?.requestId ?? crypto.randomUUID()
 
 const allowedHeaders =
   'Authorization, Content-Type, Device, Encryption, Idempotency-Key, Language, Merchant, ModuleId, X-Digest, ' +
-  'X-Gateway-Version, X-RSA, X-Real-UA, X-Request-Id, X-Timestamp'
+  'X-Gateway-Version, X-RSA, X-Real-UA, X-Request-Id, X-Timestamp, traceparent, tracestate'
 
 /** The headers of every API answer, whatever it says; pages of `origins` may read it. `Date` is the platform's time. Source: reliability 4.6. */
 export const apiHeaders = (clock: Clock, origins: readonly string[]): MiddlewareHandler =>

@@ -6,6 +6,7 @@ import { openPayload } from '../encryption/open-payload.ts'
 import type { Gateway } from '../gateway.ts'
 import { countHere } from '../limits/count-here.ts'
 import { findSession } from '../session/find-session.ts'
+import { noteRecord } from '../observe/call-scope.ts'
 import { checkOpen } from '../system/check-open.ts'
 import { addressOf, countryOf, networkOf } from './address.ts'
 import { requestIdOf } from './api-headers.ts'
@@ -41,6 +42,9 @@ async function readInput(context: Context, endpoint: Endpoint): Promise<unknown>
   if (v.is(endpoint.request, {})) return {}
   throw new Refusal('request_body_required', { status: 400 })
 }
+
+/** Where an answer does not fit its record and what was expected there: never the value, which may be a token. */
+const misfit = (issue: v.BaseIssue<unknown>): string => `${issue.type} at ${v.getDotPath(issue) ?? 'the root'}, expected ${issue.expected ?? '?'}`
 
 function envelope(endpoint: Endpoint, value: unknown): Response {
   if (endpoint.envelope === 'text')
@@ -93,7 +97,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
     headers,
   })
   const fit = v.safeParse(endpoint.response, value)
-  if (!fit.success) throw new Error(`${endpoint.name} would answer what its record forbids: ${fit.issues[0].message}`)
+  if (!fit.success) throw new Error(`${endpoint.name} would answer what its record forbids: ${misfit(fit.issues[0])}`)
   const response = envelope(endpoint, value)
   for (const [name, text] of headers) response.headers.append(name, text)
   return response
@@ -102,6 +106,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
 /** Binds a handler to an endpoint record: its path, the other generation's paths, its method, its shapes, its envelope. */
 export function serve<E extends Endpoint>(app: Hono, gateway: Gateway, endpoint: E, handler: Handler<E>): void {
   app.on(endpoint.method, [endpoint.path, ...endpoint.aliases], async (context) => {
+    noteRecord(endpoint.name)
     try {
       return await answer(gateway, context, endpoint, handler)
     } catch (error) {

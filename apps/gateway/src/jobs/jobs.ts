@@ -7,7 +7,6 @@ import { crashJob } from '../play/crash/crash-job.ts'
 import { settleTickets } from '../play/numbers/settle-tickets.ts'
 import { roomsJob } from '../play/rooms/rooms-job.ts'
 import { settleJob } from '../play/settle-job.ts'
-import { tidyTrials } from '../play/tidy-trials.ts'
 import { followWithdrawals } from '../withdraw/follow-withdrawals.ts'
 import { salaryJobs } from '../salaries/jobs.ts'
 import { missionJob } from '../missions/close-missions.ts'
@@ -35,7 +34,6 @@ export const jobs: readonly Job[] = [
   slotsRebateJob,
   rankJob,
   referralJob,
-  tidyTrials,
   drawJob,
   settleTickets,
   couponJob,

@@ -5,6 +5,7 @@ import type { Database } from '../db/open-database.ts'
 import { jobRuns } from '../db/tables/index.ts'
 import { takeTime } from '../db/time-limits.ts'
 import type { Gateway } from '../gateway.ts'
+import { errorFacts } from '../observe/error-facts.ts'
 import { duePeriods, type Job, type Period } from './job.ts'
 
 async function lastOf(db: Database, job: string): Promise<number | null> {
@@ -30,14 +31,20 @@ async function runOnce(gateway: Gateway, job: Job, period: Period, now: number):
  */
 export async function runDueJobs(gateway: Gateway, jobs: readonly Job[], now: number): Promise<void> {
   for (const job of jobs) {
+    let began = performance.now()
+    const seconds = (): number => (performance.now() - began) / 1000
     try {
-      for (const period of duePeriods(job, await lastOf(gateway.db, job.name), now)) await runOnce(gateway, job, period, now)
+      for (const period of duePeriods(job, await lastOf(gateway.db, job.name), now)) {
+        began = performance.now()
+        if (await runOnce(gateway, job, period, now)) gateway.metrics.jobRan(job.name, 'done', seconds())
+      }
     } catch (error) {
       if (isLost(error)) {
-        gateway.log(`error jobs: no database at ${job.name}, the rest waits for the next look`)
+        gateway.log.warn({ job: job.name }, 'jobs wait for the database')
         return
       }
-      gateway.log(`error job ${job.name}: ${error instanceof Error ? error.message : String(error)}`)
+      gateway.metrics.jobRan(job.name, 'failed', seconds())
+      gateway.log.error({ job: job.name, ...errorFacts(error) }, 'job failed')
     }
   }
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterConflicts } from '../db/conflicts.ts'
 import type { Database } from '../db/open-database.ts'
 import { idempotency } from '../db/tables/index.ts'
 import { Refusal, stillRunning } from '../http/refusal.ts'
-
-const keptMs = 24 * 60 * 60_000
 
 /** What names one effect: whose it is, the client's key, and what was asked. */
 export interface OnceInput {
@@ -24,11 +22,6 @@ const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, sorted(part)]))
-}
-
-/** Forgets the answers that are older than a day. */
-export async function forgetOldAnswers(db: Database, now: number): Promise<void> {
-  await db.delete(idempotency).where(lt(idempotency.at, now - keptMs))
 }
 
 /** A hash of a body that does not depend on the order of its members. */

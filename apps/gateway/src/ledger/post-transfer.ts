@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { setOf, textsOf } from '../agent/rows-of.ts'
 import type { Database } from '../db/open-database.ts'
+import { noteBooked } from '../observe/booked.ts'
 import { accounts, entries, transfers } from '../db/tables/index.ts'
 
 /** What a movement of money is for. */
@@ -78,5 +79,6 @@ export async function postTransfers(tx: Database, movements: readonly Movement[]
       ),
     )
   }
+  noteBooked(movements.map(({ kind, lines }) => ({ kind, amount: lines.reduce((total, { amount }) => total + Math.max(0, amount), 0) })))
   return balances
 }

@@ -1,4 +1,4 @@
-import { inArray, like, lt, or, sql } from 'drizzle-orm'
+import { inArray, like, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { attempts } from '../db/tables/index.ts'
 
@@ -53,9 +53,4 @@ export async function forgetAttempts(db: Database, subjects: readonly string[]):
 export async function forgetAttemptsLike(db: Database, beginnings: readonly string[]): Promise<void> {
   const escaped = beginnings.map((beginning) => beginning.replace(/[\\%_]/g, (sign) => `\\${sign}`))
   await db.delete(attempts).where(or(...escaped.map((beginning) => like(attempts.subject, `${beginning}%`))))
-}
-
-/** Forgets what is older than any limit looks back. */
-export async function forgetOldAttempts(db: Database, before: number): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.at, before))
 }

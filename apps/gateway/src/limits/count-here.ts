@@ -1,5 +1,6 @@
 import type { Gateway } from '../gateway.ts'
 import { tooMany } from '../http/refusal.ts'
+import { noteLimit } from '../observe/call-scope.ts'
 import { subjectText, type Subject } from './full-windows.ts'
 import type { Limit } from './limit.ts'
 import { limits } from './limits.ts'
@@ -9,7 +10,10 @@ export function waitHere({ windows, config }: Pick<Gateway, 'windows' | 'config'
   const limit: Limit = limits[subject.limit]
   for (const { count, span } of limit.windows) {
     const wait = windows.count(`${subjectText(subject)}/${span}`, limit.shared ? count * config.addressFactor : count, span)
-    if (wait > 0) return wait
+    if (wait > 0) {
+      noteLimit(subject.limit)
+      return wait
+    }
   }
   return 0
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
 import { tooMany } from '../http/refusal.ts'
+import { noteLimit } from '../observe/call-scope.ts'
 import { holdSubjects, noteAttempts } from './attempts.ts'
 import { standingOf, subjectText, type FullWindow, type Subject } from './full-windows.ts'
 
@@ -23,6 +24,7 @@ export const countUnlessFull = (gateway: Pick<Gateway, 'db' | 'config'>, subject
     await holdSubjects(tx, texts)
     const { room, full } = await standingOf(tx, gateway.config.addressFactor, subjects, now)
     const stop = full.find(({ excess }) => excess !== 'captcha') ?? null
+    if (stop) noteLimit(stop.limit)
     return { full: stop, noted: stop ? [] : await noteAttempts(tx, texts, now), room }
   })
 

@@ -3,9 +3,10 @@ import { isPassing } from '../db/database-failures.ts'
 import type { Gateway } from '../gateway.ts'
 import { addressOf, networkOf } from '../http/address.ts'
 import { jsonAnswer } from '../http/answer.ts'
-import { requestIdOf } from '../http/api-headers.ts'
 import { parseJson, readText } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
+import { noteRecord } from '../observe/call-scope.ts'
+import { errorFacts } from '../observe/error-facts.ts'
 import { once } from '../ledger/once.ts'
 import { waitHere } from '../limits/count-here.ts'
 import { CommandError, type Command, type CommandAnswer } from './command.ts'
@@ -44,15 +45,16 @@ const told = (args: readonly string[]): string => JSON.stringify(args.map((arg) 
 async function obey(gateway: Gateway, context: Context, name: string): Promise<Response> {
   const command = commands.find((known) => known.name === name)
   if (!command) return refuse(404, `There is no command "${name}".`)
+  noteRecord(`operator.${name}`)
   try {
     const args = readArguments(await readText(context.req))
     const value = await carryOut(gateway, command, args, context.req.header('idempotency-key') ?? null)
-    gateway.log(`operator ${requestIdOf(context)} ${name} ${told(args)}`)
+    gateway.log.info({ command: name, args: told(args) }, 'operator command')
     return jsonAnswer({ success: true, value }, 200, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
   } catch (error) {
     if (error instanceof CommandError) return refuse(400, error.message)
     if (error instanceof Refusal) return refuse(400, `refused: ${error.code}`)
-    gateway.log(`error ${requestIdOf(context)} operator ${name}: ${error instanceof Error ? error.message : String(error)}`)
+    gateway.log.error({ command: name, ...errorFacts(error) }, 'operator command failed')
     if (isPassing(error)) return refuse(503, 'The database is away or in use. Give the command again in a moment.', { 'Retry-After': '2' })
     return refuse(500, 'The command failed. The log of the gateway says why.')
   }

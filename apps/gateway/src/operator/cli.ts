@@ -34,7 +34,7 @@ async function give(name: string, args: readonly string[]): Promise<CommandAnswe
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Operator-Token': token, 'Idempotency-Key': key },
     body: JSON.stringify({ args }),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(120_000),
   }).catch((cause: unknown) => {
     if (cause instanceof Error && cause.name === 'TimeoutError')
       throw new CannotAsk(`${address} has not answered in time: set PARLOUR_KEY=${key} and give the command again, so that it happens once`, { cause })
@@ -50,7 +50,7 @@ async function give(name: string, args: readonly string[]): Promise<CommandAnswe
 async function kept(answer: CommandAnswer, folder: string): Promise<Shown> {
   if (typeof answer === 'string' || !('files' in answer)) return answer
   await mkdir(folder, { recursive: true })
-  for (const { name: file, content } of answer.files) await writeFile(join(folder, basename(file)), Buffer.from(content, 'base64'))
+  for (const { name: file, content } of answer.files) await writeFile(join(folder, basename(file)), Buffer.from(content, 'base64'), { mode: 0o600 })
   return `${answer.files.length} written to ${folder}.`
 }
 

@@ -1,4 +1,5 @@
 import { announceCommand } from './announce.ts'
+import { backupCommand } from './backup.ts'
 import { chatCommand } from './chat.ts'
 import { applicationsCommand, approveApplicationCommand, picturesCommand, rejectApplicationCommand } from './applications.ts'
 import type { Command } from './command.ts'
@@ -12,10 +13,12 @@ import { gameCommand } from './game.ts'
 import { lettersCommand } from './letters.ts'
 import { approvePayoutCommand, rejectPayoutCommand, salariesCommand } from './payouts.ts'
 import { moduleCommand } from './module.ts'
+import { logNameCommand, metricsCommand } from './metrics.ts'
 import { replyCommand } from './reply.ts'
 import { blockCommand, membersCommand, unblockCommand, unlockCommand } from './members.ts'
 import { mailCommand, smsCommand } from './outbox.ts'
 import { approveRedemptionCommand, redemptionsCommand, rejectRedemptionCommand } from './redemptions.ts'
+import { retentionCommand } from './retention.ts'
 import { resourceCommand } from './resource.ts'
 import { statusCommand } from './status.ts'
 import { studioCommand } from './studio.ts'
@@ -39,6 +42,10 @@ export const commands: readonly Command[] = [
   unlockWalletCommand,
   ledgerCommand,
   configCommand,
+  metricsCommand,
+  logNameCommand,
+  retentionCommand,
+  backupCommand,
   statusCommand,
   moduleCommand,
   announceCommand,

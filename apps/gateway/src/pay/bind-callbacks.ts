@@ -6,6 +6,7 @@ import { checkRequest } from '../http/check-request.ts'
 import { parseJson, readText } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countHere } from '../limits/count-here.ts'
+import { noteRecord } from '../observe/call-scope.ts'
 import { providerKey } from './provider-key.ts'
 import { isSigned } from './sign-callback.ts'
 import { callbackReport, takeCallback } from './take-callback.ts'
@@ -18,6 +19,7 @@ export const ownReports: object = {}
 /** Binds where the payment provider reports to: `POST /callbacks/pay`, signed over time and body; counted by network. */
 export function bindCallbacks(app: Hono, gateway: Gateway): void {
   app.post('/callbacks/pay', async (context) => {
+    noteRecord('pay.callback')
     try {
       if (context.env !== ownReports) countHere(gateway, { limit: 'any.network', of: networkOf(addressOf(context, gateway.config.proxies)) })
       const now = gateway.clock.now()
@@ -29,7 +31,7 @@ export function bindCallbacks(app: Hono, gateway: Gateway): void {
       const report = checkRequest(callbackReport(gateway.config.currency), parseJson(body))
       const { outcome, repeated } = await takeCallback(gateway.db, report, now)
       if (outcome === 'surplus' || outcome === 'checking')
-        gateway.log(`pay ${report.orderNo}: ${outcome}, ${(report.amount / 100).toFixed(2)} by ${report.reference}`)
+        gateway.log.warn({ orderNo: report.orderNo, outcome, amount: report.amount, reference: report.reference }, 'payment needs a look')
       return jsonAnswer({ success: true, value: { outcome } }, 200, repeated ? { 'Idempotent-Replayed': 'true' } : {})
     } catch (error) {
       return failureAnswer(gateway, context, error)

@@ -9,6 +9,8 @@ import { languageOf } from '../http/languages.ts'
 import { fromPairs, readText } from '../http/read-request.ts'
 import { waitHere } from '../limits/count-here.ts'
 import { freshNonce } from '../site/site-headers.ts'
+import { noteRecord } from '../observe/call-scope.ts'
+import { errorFacts } from '../observe/error-facts.ts'
 import { readPayLink } from './pay-link.ts'
 import { payHeaders, payPage } from './pay-page.ts'
 import { providerKey } from './provider-key.ts'
@@ -53,10 +55,11 @@ export function bindPay(app: Hono, gateway: Gateway, deliver: Deliver): void {
     const signature = signCallback(await providerKey(gateway, now), timestamp, body)
     const headers = { 'Content-Type': 'application/json', 'X-Pay-Timestamp': timestamp, 'X-Pay-Signature': signature }
     const answer = await deliver(new Request(`${config.siteOrigins[0] ?? ''}/callbacks/pay`, { method: 'POST', headers, body }))
-    if (!answer.ok) gateway.log(`pay ${deposit.orderNo}: the report was answered with ${answer.status}`)
+    if (!answer.ok) gateway.log.warn({ orderNo: deposit.orderNo, answered: answer.status }, 'payment report refused')
   }
 
   app.use(async (context, next) => {
+    noteRecord('pay.page')
     const network = networkOf(addressOf(context, config.proxies))
     if (waitHere(gateway, { limit: 'any.network', of: network }) > 0) return plain('Too many requests', 429)
     await next()
@@ -81,7 +84,7 @@ export function bindPay(app: Hono, gateway: Gateway, deliver: Deliver): void {
 
   app.notFound(() => plain('Not found', 404))
   app.onError((error, context) => {
-    gateway.log(`error pay: ${error.message}`)
+    gateway.log.error(errorFacts(error), 'payment page failed')
     return busyPage(error, languageOf(context.req.query('lang')), payHeaders(freshNonce())) ?? plain('This request could not be read', 400)
   })
 }

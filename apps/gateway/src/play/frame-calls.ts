@@ -7,6 +7,7 @@ import { checkRequest } from '../http/check-request.ts'
 import { parseJson, readText } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { countHere } from '../limits/count-here.ts'
+import { noteRecord } from '../observe/call-scope.ts'
 import { checkOpen } from '../system/check-open.ts'
 import { exchangeTicket, findGameSession, type GameSession } from './game-session.ts'
 
@@ -39,6 +40,7 @@ interface Arrived {
 
 /** Answers calls that have come in whole: one that holds back its body until more is known is as late as its last byte. */
 const answering = (gateway: Gateway, work: (arrived: Arrived) => Promise<Response>) => async (context: Context) => {
+  noteRecord(context.req.path.replace('/api/', 'play/').replaceAll('/', '.'))
   try {
     await checkFrame(context, gateway)
     const text = await readText(context.req)

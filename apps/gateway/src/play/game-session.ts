@@ -3,6 +3,7 @@ import { gameSessions, gameTickets, members, sessions } from '../db/tables/index
 import type { Game } from '../games/catalogue.ts'
 import type { Gateway } from '../gateway.ts'
 import { Refusal } from '../http/refusal.ts'
+import { noteMember } from '../observe/call-scope.ts'
 import { freshSecret } from '../session/open-session.ts'
 import { hashOf, idleMs, longestMs } from '../session/session.ts'
 import { funBalance, trialMs } from './trial.ts'
@@ -55,6 +56,7 @@ export async function exchangeTicket(
         .where(eq(sessions.tokenHash, used.sessionHash))
     : []
   if (used.sessionHash && !(login && isLive(login, login.blockedAt, now))) throw ended()
+  noteMember(login?.memberId ?? null)
   const token = freshSecret(random)
   await db.insert(gameSessions).values({
     tokenHash: hashOf(token),
@@ -81,6 +83,7 @@ export async function findGameSession({ db, catalogue }: Gateway, token: string 
   if (!row || row.closed || !game) throw ended()
   const { login, room } = row
   if (login ? !isLive(login, row.blockedAt, now) : now - row.openedAt >= trialMs) throw ended()
+  noteMember(login?.memberId ?? null)
   if (login && now - login.seenAt > 30_000)
     await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, login.sessionHash))
   return { tokenHash, memberId: login?.memberId ?? null, game, room }

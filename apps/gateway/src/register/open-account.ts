@@ -45,7 +45,7 @@ async function writeMember(tx: Database, call: AccountCall, plan: Plan, proved: 
   const { request, now } = call
   const { phone, codeId, token } = proved
   if (codeId) await spendCode(tx, codeId, now)
-  if (token) await spendToken(tx, token, now)
+  if (token) await spendToken(tx, token)
   if (phone && (codeId || token)) await claimMobile(tx, phone.key)
   const referralCode = Buffer.from(call.gateway.random.bytes(5)).toString('hex').toUpperCase()
   for (const username of plan.names()) {

@@ -59,7 +59,7 @@ test('[AGT-05] a period is paid once, by however many gateways and however often
   await jobsAt(later)
   expect((await since('realtime-salary')).length + (await since('hourly-salary')).length).toBe(count)
   expect(await balances()).toEqual(after)
-  expect(site.lines.filter((line) => line.includes('error'))).toEqual([])
+  expect(site.logged.filter(({ level }) => level === 'error')).toEqual([])
 })
 
 test('[AGT-05] after a stop the missed periods are made up for, each by itself', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { members, sessions } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { notLoggedIn, Refusal } from '../http/refusal.ts'
+import { noteMember } from '../observe/call-scope.ts'
 import { hashOf, idleMs, longestMs, type Session } from './session.ts'
 
 const noteEvery = 30_000
@@ -38,6 +39,7 @@ export async function findSession(
     if (use === 'optional') return null
     throw row ? notLoggedIn() : new Refusal('user.or.token.invalid', { status: 401 })
   }
+  noteMember(row.memberId)
   if (now - row.seenAt > noteEvery) await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))
   return { tokenHash, memberId: row.memberId, username: row.username, type: row.type, deviceId: row.deviceId }
 }

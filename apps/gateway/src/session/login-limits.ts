@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { members, sessions } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
+import { noteLimit } from '../observe/call-scope.ts'
 import { tooMany } from '../http/refusal.ts'
 import { fullOf, standingOf, subjectText, type Subject } from '../limits/full-windows.ts'
 import { loginAlarm } from './login-alarm.ts'
@@ -56,9 +57,15 @@ export async function loginStanding(gateway: Gateway, db: Database, tried: Login
   const subjects = loginSubjects(tried)
   const { full, times, room } = await standingOf(db, addressFactor, subjects, now)
   const locked = full.find(({ excess }) => excess === 'refuse')
-  if (locked) throw tooMany(locked.wait / 1000, { captcha: true, triesLeft: 0 })
+  if (locked) {
+    noteLimit(locked.limit)
+    throw tooMany(locked.wait / 1000, { captcha: true, triesLeft: 0 })
+  }
   const slowed = full.find(({ excess }) => excess === 'slow')
-  if (slowed && !(await isKnown(db, tried))) throw tooMany(slowed.wait / 1000, { captcha: true })
+  if (slowed && !(await isKnown(db, tried))) {
+    noteLimit(slowed.limit)
+    throw tooMany(slowed.wait / 1000, { captcha: true })
+  }
   const next = subjects.flatMap(({ limit, of }) => fullOf(limit, addressFactor, [now, ...(times.get(subjectText({ limit, of })) ?? [])], now))
   const alarm = loginAlarm(gateway)
   return {

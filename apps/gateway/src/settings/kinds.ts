@@ -66,6 +66,17 @@ export const networks: Kind<readonly string[]> = {
   read: (text) => allOf(parts(text), network),
 }
 
+const listener = /^(?:(?<host>[\w.-]+|\[[0-9a-f:]+\]):)?(?<port>\d{1,5})$/i
+
+/** A listener of its own: a port on the loopback address, or host and port. */
+export const metricsAddress: Kind<{ readonly host: string; readonly port: number }> = {
+  allowed: 'a port or host:port',
+  read(text) {
+    const { host = '127.0.0.1', port = '' } = listener.exec(text)?.groups ?? {}
+    return port === '' || Number(port) > 65_535 ? null : { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
+  },
+}
+
 /** Where a server listens: an IP address, or `localhost` for both loopback addresses. */
 export const listenAddress: Kind<string> = {
   allowed: 'localhost or an IP address',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './read-settings.ts'
 import { showSettings } from './show-settings.ts'
-import { startInput } from './start-input.ts'
+import { logSettings, startInput } from './start-input.ts'
 
 const real = {
   PARLOUR_SITE_ORIGINS: 'https://www.vesper.example, https://vesper.example',
@@ -73,4 +73,17 @@ test('what is in force is shown without secrets', () => {
   expect(of('DATABASE_URL')?.value).toBe('postgres://parlour:***@db1:5432,db2:5433/parlour?target_session_attrs=read-write&password=***')
   expect(of('PARLOUR_OPERATOR_TOKEN')).toMatchObject({ value: '***', from: 'environment' })
   expect(of('PARLOUR_PLAY_ORIGIN')).toMatchObject({ value: 'http://play.localhost:4200', from: 'default' })
+})
+
+test('the log is for people on a terminal and for a collector elsewhere, unless it is said', () => {
+  expect(logSettings({}, true)).toEqual({ format: 'pretty', level: 'info' })
+  expect(logSettings({}, false)).toEqual({ format: 'json', level: 'info' })
+  expect(logSettings(readSettings({ PARLOUR_LOG: 'json', PARLOUR_LOG_LEVEL: 'silent' }).values, true)).toEqual({ format: 'json', level: 'silent' })
+})
+
+test('PARLOUR_METRICS is a port of this machine, or host and port', () => {
+  const metrics = (text: string) => startInput(readSettings({ PARLOUR_METRICS: text }).values).metrics
+  expect([metrics(''), metrics('9464')]).toEqual([null, { host: '127.0.0.1', port: 9464 }])
+  expect([metrics('10.0.0.5:9464'), metrics('[::1]:9464')]).toEqual([{ host: '10.0.0.5', port: 9464 }, { host: '::1', port: 9464 }])
+  for (const wrong of ['yes', '70000', ':9464', 'host:']) expect(readSettings({ PARLOUR_METRICS: wrong }).problems).toHaveLength(1)
 })

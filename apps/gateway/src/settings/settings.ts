@@ -1,6 +1,7 @@
+import { logFormats, logThresholds } from '../observe/log-settings.ts'
 import { seedKinds } from '../seed/seed-kind.ts'
 import {
-  listenAddress, moment, networks, onOff, oneOf, origin, origins, textLike, wholeNumber, type Kind,
+  listenAddress, metricsAddress, moment, networks, onOff, oneOf, origin, origins, textLike, wholeNumber, type Kind,
 } from './kinds.ts'
 
 /** One environment variable: what it says, how its text is read, and what holds without it. */
@@ -87,6 +88,19 @@ export const settings = {
   }),
   PARLOUR_LEGACY_CIPHER: one({
     means: "`1` lets the gateway take the contract's older envelope as well", kind: onOff, without: '`0`', readBy: 'gateway',
+  }),
+  PARLOUR_LOG: one({
+    means: 'how the log on the error output is written: `json` or `pretty`', kind: oneOf(...logFormats), without: '`pretty` on a terminal, else `json`',
+    readBy: 'gateway',
+  }),
+  PARLOUR_LOG_LEVEL: one({ means: 'the least level that is logged', kind: oneOf(...logThresholds), without: '`info`', readBy: 'gateway' }),
+  PARLOUR_METRICS: one({
+    means: 'port, or `host:port`, of the listener that serves `/metrics`; a port alone listens on 127.0.0.1',
+    kind: metricsAddress, without: 'none: no listener', readBy: 'gateway',
+  }),
+  PARLOUR_RETENTION: one({
+    means: 'days for which rows are kept, by rule, as `messages=730,launches=90`; `pnpm gateway retention` shows the rules',
+    kind: textLike(/^\w+=\d{1,5}(?:, *\w+=\d{1,5})*$/, 'rules with days such as messages=730,launches=90'), without: "each rule's own", readBy: 'gateway',
   }),
   PARLOUR_OPERATOR_TOKEN: one({
     means: "what the operator's commands carry", kind: textLike(/^[\w-]{32,128}$/, '32 to 128 letters, digits, - and _'),

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { GatewayConfig } from '../config.ts'
+import { readRetention } from '../retention/settings.ts'
 import { readSocialSettings } from '../social/settings.ts'
 import type { StartInput } from '../start-gateway.ts'
+import type { LogSettings } from '../observe/log-settings.ts'
 import { clockFrom } from '../system-ports.ts'
 import type { SettingValues } from './settings.ts'
 
@@ -25,8 +27,12 @@ function originsOf(values: SettingValues): Partial<GatewayConfig> {
   }
 }
 
+/** How the log is written; for people where the error output is a terminal. */
+export const logSettings = (values: SettingValues, isTerminal: boolean): LogSettings =>
+  ({ format: values.PARLOUR_LOG ?? (isTerminal ? 'pretty' : 'json'), level: values.PARLOUR_LOG_LEVEL ?? 'info' })
+
 /** How a gateway starts with these settings. @throws ValiError, SyntaxError when the file of `PARLOUR_SOCIAL` cannot be used */
-export function startInput(values: SettingValues): Omit<StartInput, 'say'> {
+export function startInput(values: SettingValues): Omit<StartInput, 'say' | 'log'> {
   const test = values.PARLOUR_TEST ?? false
   return {
     port: values.PORT ?? 4100,
@@ -35,6 +41,7 @@ export function startInput(values: SettingValues): Omit<StartInput, 'say'> {
     dataFolder: values.PARLOUR_DATA ?? ownFolder,
     seed: values.PARLOUR_SEED ?? null,
     ...(test && values.PARLOUR_TEST_NOW !== undefined ? { clock: clockFrom(values.PARLOUR_TEST_NOW) } : {}),
+    metrics: values.PARLOUR_METRICS ?? null,
     connections: { most: values.PARLOUR_CONNECTIONS ?? 10_000, mostOfAddress: values.PARLOUR_CONNECTIONS_PER_ADDRESS ?? 1_000 },
     changes: {
       ...originsOf(values),
@@ -42,6 +49,7 @@ export function startInput(values: SettingValues): Omit<StartInput, 'say'> {
       ...set('proxyAddresses', values.PARLOUR_PROXY_ADDRESSES),
       proxies: values.PARLOUR_PROXIES ?? 0,
       legacyCipher: values.PARLOUR_LEGACY_CIPHER ?? false,
+      retention: readRetention(values.PARLOUR_RETENTION),
       test,
       addressFactor: test ? 100 : 1,
       operatorToken: values.PARLOUR_OPERATOR_TOKEN ?? null,

@@ -5,6 +5,8 @@ import type { Gateway } from '../gateway.ts'
 import { busyPage } from '../http/busy-page.ts'
 import { visitorOrigin } from '../http/hosts.ts'
 import { languageOf } from '../http/languages.ts'
+import { noteRecord } from '../observe/call-scope.ts'
+import { errorFacts } from '../observe/error-facts.ts'
 import { openFiles } from './files.ts'
 import { firstAnswersOf } from './first-data.ts'
 import { packHtml } from './pack-html.ts'
@@ -32,6 +34,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
   const firstAnswers = firstAnswersOf(app, config.merchant, () => gateway.clock.now())
 
   const page = async (context: Context): Promise<Response> => {
+    noteRecord('site.document')
     const { path } = context.req
     const nonce = freshNonce()
     const headers = siteHeaders(config, nonce)
@@ -61,7 +64,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
   })
   app.notFound(() => notFound())
   app.onError((error, context) => {
-    gateway.log(`error site: ${error.message}`)
+    gateway.log.error(errorFacts(error), 'page failed')
     return busyPage(error, languageOf(getCookie(context, 'lang'))) ?? new Response('Something went wrong on our side.\n', { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   })
 }

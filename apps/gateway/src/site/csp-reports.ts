@@ -3,6 +3,7 @@ import type { Gateway } from '../gateway.ts'
 import { failureAnswer, jsonAnswer } from '../http/answer.ts'
 import { addressOf, networkOf } from '../http/address.ts'
 import { readText } from '../http/read-request.ts'
+import { noteRecord } from '../observe/call-scope.ts'
 import { countHere } from '../limits/count-here.ts'
 
 const longestLine = 200
@@ -14,12 +15,13 @@ const lineOf = (text: string): string => text.replace(/[?#][^\s"'<>\\]*/g, '?').
 export function bindReports(app: Hono, gateway: Gateway): void {
   let count = 0
   app.post('/csp', async (context) => {
+    noteRecord('csp')
     try {
       const network = networkOf(addressOf(context, gateway.config.proxies))
       countHere(gateway, { limit: 'csp.network', of: network })
       const text = await readText(context.req)
       count += 1
-      gateway.log(`csp report: ${lineOf(text)}`)
+      gateway.log.info({ report: lineOf(text) }, 'csp report')
       return new Response(null, { status: 204 })
     } catch (error) {
       return failureAnswer(gateway, context, error)

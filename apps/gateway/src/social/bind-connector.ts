@@ -6,6 +6,8 @@ import { addressOf, isFromHere, networkOf } from '../http/address.ts'
 import { busyPage } from '../http/busy-page.ts'
 import { languageOf } from '../http/languages.ts'
 import { waitHere } from '../limits/count-here.ts'
+import { noteRecord } from '../observe/call-scope.ts'
+import { errorFacts } from '../observe/error-facts.ts'
 import { openFiles } from '../site/files.ts'
 import { freshNonce } from '../site/site-headers.ts'
 import { connectorHeaders, connectorPages, openConnectorPages } from './connector-page.ts'
@@ -47,6 +49,7 @@ export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Re
     (await files.answer(req.raw, `assets/${req.param('file')}`, forever)) ?? plain('Not found', 404))
   app.get('/connector.css', async ({ req }) => (await files.answer(req.raw, 'connector.css', 'no-cache')) ?? plain('Not found', 404))
   app.post('/exchange', async ({ req }) => {
+    noteRecord('connect.exchange')
     const own = req.header('origin') === config.connectOrigin && req.header('content-type') === 'application/json'
     if (!own) return plain('Not for you', 403)
     const text = await req.text()
@@ -80,7 +83,7 @@ export function bindConnector(app: Hono, gateway: Gateway, deliver: (request: Re
   }
   app.notFound(() => plain('Not found', 404))
   app.onError((error, context) => {
-    gateway.log(`error connector: ${error.message}`)
+    gateway.log.error(errorFacts(error), 'connector failed')
     return busyPage(error, languageOf(context.req.query('lang')), { ...safe, 'Content-Security-Policy': unframed }) ?? plain('Something went wrong on our side.', 500)
   })
 }

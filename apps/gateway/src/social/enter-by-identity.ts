@@ -47,7 +47,7 @@ async function open(tx: Database, call: SocialCall, phone: string | null): Promi
  */
 export async function enterByIdentity(tx: Database, call: SocialCall, identity: Identity, hash: string): Promise<Entered> {
   const { request, session, now } = call
-  await spendToken(tx, { hash, until: identity.until }, now)
+  await spendToken(tx, { hash, until: identity.until })
   const known = await findByIdentity(tx, identity)
   if (known !== null) return { memberId: known, opened: false }
   const mine = request.link && session && session.type !== trialType && !identity.phone ? session.memberId : null

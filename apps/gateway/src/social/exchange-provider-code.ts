@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Gateway } from '../gateway.ts'
+import { errorFacts } from '../observe/error-facts.ts'
 
 const asked = v.object({
   provider: v.picklist(['google', 'facebook', 'telegram']),
@@ -29,7 +30,7 @@ export async function exchangeProviderCode({ config, social, log }: Gateway, bod
     const token = response.ok ? v.safeParse(answered, await response.json()) : null
     return token?.success ? token.output.id_token : null
   } catch (error) {
-    log(`social ${read.output.provider}: the provider was not reached: ${error instanceof Error ? error.name : 'unknown'}`)
+    log.warn({ provider: read.output.provider, ...errorFacts(error) }, 'sign-in provider not reached')
     return null
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import { defaultLanguage } from '../http/languages.ts'
 import { sentence } from '../http/messages.ts'
 import type { Chance, Clock } from '../gateway.ts'
+import { outgoingTrace } from '../observe/call-scope.ts'
 import { post } from '../mail/post.ts'
 import { makeVerifier, type VerifyToken } from './verify-token.ts'
 
@@ -34,7 +35,11 @@ export function makeSocial({ db, clock, random, config }: SocialInput): Social {
   }
   const input = { origin: config.connectOrigin, projectId: 'demonstration', now: () => clock.now(), deliver }
   const demonstration = config.social.demonstration ? createIdentityServer(input) : null
-  const ask = async (url: string, init: RequestInit): Promise<Response> =>
-    (await demonstration?.fetch(new Request(url, init))) ?? fetch(url, { ...init, redirect: 'error', signal: init.signal ?? AbortSignal.timeout(10_000) })
+  const ask = async (url: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers)
+    for (const [name, value] of Object.entries(outgoingTrace())) headers.set(name, value)
+    const traced = { ...init, headers }
+    return (await demonstration?.fetch(new Request(url, traced))) ?? fetch(url, { ...traced, redirect: 'error', signal: init.signal ?? AbortSignal.timeout(10_000) })
+  }
   return { verify: makeVerifier(config.social, ask), demonstration, ask }
 }

@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { spentTokens } from '../db/tables/index.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -13,8 +12,7 @@ export interface SpentToken {
 }
 
 /** Uses a token up, inside the transaction `tx`, until it has ended of itself. @throws Refusal social.token.invalid when it was used before */
-export async function spendToken(tx: Database, { hash, until }: SpentToken, now: number): Promise<void> {
-  await tx.delete(spentTokens).where(lt(spentTokens.expiresAt, now - 60_000))
+export async function spendToken(tx: Database, { hash, until }: SpentToken): Promise<void> {
   const [row] = await tx.insert(spentTokens).values({ tokenHash: hash, expiresAt: until }).onConflictDoNothing().returning()
   if (!row) throw badToken()
 }

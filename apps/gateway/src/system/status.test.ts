@@ -104,7 +104,7 @@ test('without a proxy nobody can tell another country', async () => {
 
 test('another gateway on the same database follows within two seconds', async () => {
   const { db, clock, config } = site.gateway
-  const other = await createGateway({ db, clock, random: systemChance, config, log: () => undefined })
+  const other = await createGateway({ db, clock, random: systemChance, config })
   const ask = async () => (await other.fetch(new Request('http://localhost:4100/wps/relay/GCSGAME_newGameVendor'))).status
   expect(await ask()).toBe(200)
   await site.operate('status', 'maintenance')

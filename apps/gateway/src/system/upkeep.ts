@@ -1,27 +1,42 @@
-import { forgetOldAnswers } from '../ledger/once.ts'
-import { forgetOldSecrets } from '../session/forget-old-secrets.ts'
 import type { Gateway } from '../gateway.ts'
+import { errorFacts } from '../observe/error-facts.ts'
+import { deleteOld } from '../retention/delete-old.ts'
 
 const hourMs = 3_600_000
+const fiveMinutesMs = 300_000
 
-/** What is due now and then: a new key when the current one is old, and what nobody will ask for again. */
-export async function upkeep({ db, keyring }: Pick<Gateway, 'db' | 'keyring'>, now: number): Promise<void> {
-  await keyring.rotateWhenOld(now)
-  await forgetOldAnswers(db, now)
-  await forgetOldSecrets(db, now)
+/** Does `work` again and again, one at a time, without keeping the process alive; answers how to stop it. */
+function repeat(gateway: Gateway, name: string, every: number, work: () => Promise<void>): { now: () => void; stop: () => Promise<void> } {
+  let running: Promise<void> | null = null
+  const now = (): void => {
+    running ??= work()
+      .catch((error: unknown) => gateway.log.error({ work: name, ...errorFacts(error) }, 'upkeep failed'))
+      .finally(() => (running = null))
+  }
+  const timer = setInterval(now, every)
+  timer.unref()
+  return {
+    now,
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
 }
 
-/** Does the upkeep now and then every hour, without keeping the process alive; answers how to stop it. */
+/**
+ * Begins what is due now and then: every hour a new key when the current one is old, every five minutes the deletion of what is
+ * older than its rule keeps. Answers how to stop it: a deletion stops after its batch.
+ */
 export async function startUpkeep(gateway: Gateway): Promise<() => Promise<void>> {
-  await upkeep(gateway, gateway.clock.now())
-  let running: Promise<void> = Promise.resolve()
-  const again = (): void => {
-    running = upkeep(gateway, gateway.clock.now()).catch((error: unknown) => gateway.log(`error upkeep: ${String(error)}`))
-  }
-  const timer = setInterval(again, hourMs)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return running
+  const { keyring, clock } = gateway
+  let stopped = false
+  await keyring.rotateWhenOld(clock.now())
+  const keys = repeat(gateway, 'keys', hourMs, () => keyring.rotateWhenOld(clock.now()))
+  const retention = repeat(gateway, 'retention', fiveMinutesMs, () => deleteOld(gateway, clock.now(), () => stopped))
+  retention.now()
+  return async () => {
+    stopped = true
+    await Promise.all([keys.stop(), retention.stop()])
   }
 }

@@ -12,6 +12,7 @@ import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import { createGateway } from '../create-gateway.ts'
 import { openDatabase, openMemory, type OpenDatabase } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
+import { makeLog } from '../observe/make-log.ts'
 import { demoPassword } from '../seed/people/names.ts'
 import { systemChance } from '../system-ports.ts'
 import { testCost, testNow } from './moments.ts'
@@ -39,11 +40,21 @@ export interface AskOptions {
   readonly json?: unknown
 }
 
+/** A line of the log as a collector reads it. */
+export interface LoggedLine {
+  readonly time: string
+  readonly level: string
+  readonly msg: string
+  readonly [fact: string]: unknown
+}
+
 /** A gateway in memory and the hands to use it with. */
 export interface TestGateway {
   readonly gateway: Gateway
-  /** Lines the gateway has logged. */
+  /** Lines the gateway has logged, as they are written, but those of its calls. */
   readonly lines: string[]
+  /** Every line the gateway has logged, those of its calls among them, read back. */
+  readonly logged: LoggedLine[]
   /** Moves its clock. */
   advance(milliseconds: number): void
   /** Makes the next draws of chance come out like this, one after the other. */
@@ -104,13 +115,21 @@ async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise
   const { database, time } = ground
   const draws: number[] = []
   const lines: string[] = []
+  const logged: LoggedLine[] = []
+  const log = makeLog({ format: 'json', level: 'debug' }, (text) => {
+    const line = JSON.parse(text) as LoggedLine
+    logged.push(line)
+    if (line.msg !== 'call') lines.push(text.trimEnd())
+  })
   const { gateway, fetch } = await createGateway({
     db: database.db,
     clock: { now: () => time.now },
     random: { bytes: systemChance.bytes, roll: (below) => draws.shift() ?? systemChance.roll(below) },
     config: makeConfig(4100, { passwordCost: testCost, addressFactor: 100, test: true, ...changes }),
-    log: (line) => void lines.push(line),
+    log,
+    ...(database.dump ? { dump: database.dump } : {}),
   })
+  log.nameMembers(gateway.memberHash)
   const ask: TestGateway['ask'] = async (method, path, { token, headers = {}, json } = {}) => {
     const url = path.startsWith('http') ? path : `http://localhost:4100${path}`
     const response = await fetch(
@@ -141,6 +160,7 @@ async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise
   return {
     gateway,
     lines,
+    logged,
     advance: (milliseconds) => void (time.now += milliseconds),
     rig: (...next) => void draws.push(...next),
     fetch: async (url, init, remoteAddress = '127.0.0.1') =>

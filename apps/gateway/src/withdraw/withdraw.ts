@@ -58,7 +58,7 @@ export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
     return checkOwnPhone(call, memberId, request.firebaseIdToken)
   }
   return answerTurn(call, { of: 'withdraw', memberId, body: { amount, bankCardId }, before }, async (tx, proof) => {
-    if (proof) await spendToken(tx, proof, now)
+    if (proof) await spendToken(tx, proof)
     await checkUnlocked(tx, memberId, ['main'], now)
     const mine = and(eq(bankCards.id, bankCardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt))
     const [card] = await tx.select().from(bankCards).where(mine).for('share')

@@ -92,7 +92,7 @@ export const payCallbacks = pgTable(
   (table) => [primaryKey({ columns: [table.reference, table.state] })],
 )
 
-/** Secrets shared with a payment provider, made at the first use. */
+/** Secrets that all gateways share, made at the first use: with a payment provider, and the key of the names of members in the log. */
 export const providerKeys = pgTable('provider_keys', {
   provider: text().primaryKey(),
   secret: text().notNull(),

@@ -15,5 +15,5 @@ export const outbox = pgTable(
     /** Milliseconds since 1970. */
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index('outbox_target').on(table.channel, table.target, table.at)],
+  (table) => [index('outbox_target').on(table.channel, table.target, table.at), index('outbox_at').on(table.at)],
 )

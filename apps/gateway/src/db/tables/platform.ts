@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Keys of payload encryption: kind `box` (X25519, base64) or `rsa` (hexadecimal). The newest of a kind is the current one. */
 export const cipherKeys = pgTable('cipher_keys', {
@@ -10,10 +10,14 @@ export const cipherKeys = pgTable('cipher_keys', {
 })
 
 /** Request ids of opened envelopes, kept for the replay window. */
-export const seenRequests = pgTable('seen_requests', {
-  requestId: text('request_id').primaryKey(),
-  at: bigint({ mode: 'number' }).notNull(),
-})
+export const seenRequests = pgTable(
+  'seen_requests',
+  {
+    requestId: text('request_id').primaryKey(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('seen_requests_at').on(table.at)],
+)
 
 /** What the database was filled with, and how far the seed has come: the version of its rows, and until when it has told the history. */
 export const seedState = pgTable('seed_state', {

@@ -72,13 +72,17 @@ export const launches = pgTable(
 )
 
 /** One-time tickets that a launch hands to a game frame, by hash; without a login session they are for a trial. */
-export const gameTickets = pgTable('game_tickets', {
-  ticketHash: text('ticket_hash').primaryKey(),
-  sessionHash: text('session_hash').references(() => sessions.tokenHash),
-  gameId: integer('game_id').notNull(),
-  room: integer(),
-  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
-})
+export const gameTickets = pgTable(
+  'game_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    sessionHash: text('session_hash').references(() => sessions.tokenHash),
+    gameId: integer('game_id').notNull(),
+    room: integer(),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('game_tickets_expires').on(table.expiresAt), index('game_tickets_session').on(table.sessionHash)],
+)
 
 /** An unfinished round of a trial: as `openRounds`, but in no ledger. */
 export interface FunRound {
@@ -108,6 +112,8 @@ export const gameSessions = pgTable(
     revoked: boolean().notNull().default(false),
   },
   (table) => [
+    index('game_sessions_created').on(table.createdAt),
+    index('game_sessions_session').on(table.sessionHash),
     check('game_sessions_one_purse', sql`(${table.sessionHash} is null) = (${table.funBalance} is not null)`),
     check('game_sessions_fun_not_negative', sql`${table.funBalance} >= 0`),
   ],

@@ -18,7 +18,7 @@ export const sessions = pgTable(
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
     revoked: boolean().notNull().default(false),
   },
-  (table) => [index('sessions_member').on(table.memberId)],
+  (table) => [index('sessions_member').on(table.memberId), index('sessions_created').on(table.createdAt)],
 )
 
 /** Things that are counted in a time window and must survive a restart: the subjects of `limits/limits.ts`. */
@@ -29,15 +29,19 @@ export const attempts = pgTable(
     subject: text().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [index('attempts_subject_at').on(table.subject, table.at)],
+  (table) => [index('attempts_subject_at').on(table.subject, table.at), index('attempts_at').on(table.at)],
 )
 
 /** Captchas that were shown and not yet tried; both columns hold hashes. */
-export const captchas = pgTable('captchas', {
-  idHash: text('id_hash').primaryKey(),
-  answerHash: text('answer_hash').notNull(),
-  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
-})
+export const captchas = pgTable(
+  'captchas',
+  {
+    idHash: text('id_hash').primaryKey(),
+    answerHash: text('answer_hash').notNull(),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('captchas_expires').on(table.expiresAt)],
+)
 
 /**
  * One-time codes and passwords that went out by SMS or mail, by hash; `asker` is the device, member or ticket they are good
@@ -60,21 +64,26 @@ export const oneTimeCodes = pgTable(
   (table) => [
     index('one_time_codes_target').on(table.target, table.purpose, table.createdAt),
     index('one_time_codes_hash').on(table.codeHash),
+    index('one_time_codes_expires').on(table.expiresAt),
   ],
 )
 
 /** Tickets that open one session, by hash: `exchange` from a live session, `verify` after a login from a new network. */
-export const loginTickets = pgTable('login_tickets', {
-  ticketHash: text('ticket_hash').primaryKey(),
-  kind: text().notNull(),
-  memberId: bigint('member_id', { mode: 'number' })
-    .notNull()
-    .references(() => members.id),
-  /** The session that an exchange was made from. */
-  sessionHash: text('session_hash'),
-  /** The sent password that the login began with, and the record of it that becomes the member's with the code. */
-  recoveryId: uuid('recovery_id'),
-  passwordRecord: text('password_record'),
-  deviceId: text('device_id'),
-  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
-})
+export const loginTickets = pgTable(
+  'login_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    kind: text().notNull(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    /** The session that an exchange was made from. */
+    sessionHash: text('session_hash'),
+    /** The sent password that the login began with, and the record of it that becomes the member's with the code. */
+    recoveryId: uuid('recovery_id'),
+    passwordRecord: text('password_record'),
+    deviceId: text('device_id'),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('login_tickets_expires').on(table.expiresAt)],
+)

@@ -16,7 +16,11 @@ export const socialIdentities = pgTable(
 )
 
 /** Tokens of other services that were used, by hash, until they end of themselves. */
-export const spentTokens = pgTable('spent_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
-})
+export const spentTokens = pgTable(
+  'spent_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('spent_tokens_expires').on(table.expiresAt)],
+)

@@ -27,7 +27,7 @@ test('members of the seed go on playing, once for every five minutes however man
     await look()
   }
   expect(await fresh()).toBeGreaterThan(first + 11)
-  expect(site.lines.filter((line) => line.startsWith('error'))).toEqual([])
+  expect(site.logged.filter(({ level }) => level === 'error')).toEqual([])
 })
 
 test('what they play is in the books: every account is the sum of its entries, the demo accounts are left alone', async () => {

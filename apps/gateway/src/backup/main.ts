@@ -1,0 +1,39 @@
+// Backup and restore as commands: pnpm gateway:backup <folder>, pnpm gateway:restore <file>.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkChecksum, writeChecksum } from './checksum.ts'
+import { backUpFolder, restoreFolder } from './embedded.ts'
+import { backupName } from './name.ts'
+import { checkRestored } from './restored.ts'
+import { backUpServer, restoreServer } from './server.ts'
+
+const { env } = process
+const url = env['DATABASE_URL'] || null
+const folder = env['PARLOUR_DATA'] ?? fileURLToPath(new URL('../../.data', import.meta.url))
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
+
+async function backUp(target: string): Promise<void> {
+  await mkdir(target, { recursive: true, mode: 0o700 })
+  const file = join(target, backupName(Date.now(), url ? 'dump' : 'tar.gz'))
+  await (url ? backUpServer(url, file) : backUpFolder(folder, file))
+  await writeChecksum(file)
+  print(`backed up to ${file}`)
+}
+
+async function restore(file: string): Promise<void> {
+  await checkChecksum(file)
+  await (url ? restoreServer(url, file) : restoreFolder(folder, file))
+  const { members, transfers } = await checkRestored({ url, folder })
+  print(`restored and sound: ${members} members, ${transfers} transfers`)
+}
+
+const [task, path, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--')
+try {
+  if (!path || rest.length > 0 || (task !== 'backup' && task !== 'restore')) throw new Error('gateway:backup <folder>, or gateway:restore <file>')
+  if (!url && folder === ':memory:') throw new Error('a database in memory has no backup')
+  await (task === 'backup' ? backUp(path) : restore(path))
+} catch (error) {
+  process.stderr.write(`${task ?? 'backup'}: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Gateway } from '../gateway.ts'
+import type { Job } from '../jobs/job.ts'
+
+interface Newest {
+  readonly rows: readonly { readonly job: string; readonly until: string | number }[]
+}
+
+/** When the newest done period of each job ended, in milliseconds since 1970; a job that never ran is left out. */
+async function newestPeriods({ db }: Pick<Gateway, 'db'>, names: readonly string[]): Promise<Map<string, number>> {
+  const found: unknown = await db.execute(sql`
+    select asked.job, done.until from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as asked(job)
+    cross join lateral (select until from job_runs where job_runs.job = asked.job order by until desc limit 1) as done`)
+  return new Map((found as Newest).rows.map(({ job, until }) => [job, Number(until)]))
+}
+
+/** Adds how old the newest done period of each job is, and how late its next one, to the metrics. */
+export function watchJobs(gateway: Pick<Gateway, 'db' | 'clock' | 'metrics'>, jobs: readonly Job[]): void {
+  const names = jobs.map(({ name }) => name)
+  const each = async (value: (job: Job, until: number, now: number) => number): Promise<Record<string, number>> => {
+    const newest = await newestPeriods(gateway, names)
+    const now = gateway.clock.now()
+    return Object.fromEntries(jobs.flatMap((job) => {
+      const until = newest.get(job.name)
+      return until === undefined ? [] : [[job.name, value(job, until, now)]]
+    }))
+  }
+  gateway.metrics.watch({
+    name: 'parlour_job_age_seconds', help: 'Time since the end of the newest done period of a job', label: 'job',
+    read: () => each((_, until, now) => (now - until) / 1000),
+  })
+  gateway.metrics.watch({
+    name: 'parlour_job_late_seconds', help: 'Time since the next period of a job was due; 0 when none is', label: 'job',
+    read: () => each(({ every }, until, now) => Math.max(0, now - until - every) / 1000),
+  })
+}
