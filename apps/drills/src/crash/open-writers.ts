@@ -1,12 +1,14 @@
 import type { FetchPort } from '@parlour/api-client'
 import { listWallets } from '@parlour/api-client/endpoints'
-import { openMember } from '../people/open-member.ts'
+import { openMember, type Member } from '../people/open-member.ts'
 import { createWriter, type Writer } from './writer.ts'
 
 /** Registers that many members and makes a writer of each; all move money to and from the wallet of the same studio. */
 export async function openWriters(origin: string, count: number, fetch?: FetchPort): Promise<Writer[]> {
-  const members = await Promise.all(Array.from({ length: count }, () => openMember(origin, fetch)))
-  const { list } = await (members[0] as (typeof members)[number]).api.call(listWallets, {})
+  const members: Member[] = []
+  // One after the other: a gateway makes two passwords at a time, and a busy machine would let the others wait for too long.
+  while (members.length < count) members.push(await openMember(origin, fetch))
+  const { list } = await (members[0] as Member).api.call(listWallets, {})
   const vendor = list.find((wallet) => wallet.vendor !== null)?.vendor ?? ''
   return members.map((member) => createWriter(member, vendor))
 }

@@ -1,6 +1,6 @@
 // Takes PostgreSQL away from a gateway under writers: pnpm database-drill [--restarts 1 --kills 0 --terminations 1 --pauses 0 --failover no].
 import { parseArgs } from 'node:util'
-import { startGateway, startPostgres } from '@parlour/servers'
+import { startGateway, startPostgres, type GatewayProcess } from '@parlour/servers'
 import { freePort } from '../crash/free-port.ts'
 import { crash, failOver, pause, restart, terminate, type Disturbance } from './disturbances.ts'
 import { held, tableOf } from './report.ts'
@@ -23,12 +23,15 @@ const database = 'drill'
 
 async function drill(url: string, server: Awaited<ReturnType<typeof startPostgres>>, course: readonly Disturbance[]): Promise<void> {
   const port = await freePort()
-  const report = await runDatabaseDrill({
-    scene: { server, database }, course, writers, say: print,
-    start: () => startGateway({ databaseUrl: url, port }),
-  })
-  print(tableOf(report))
-  if (!held(report)) process.exitCode = 1
+  let gateway: GatewayProcess | null = null
+  try {
+    const start = async () => (gateway = await startGateway({ databaseUrl: url, port }))
+    const report = await runDatabaseDrill({ scene: { server, database }, course, writers, say: print, start })
+    print(tableOf(report))
+    if (!held(report)) process.exitCode = 1
+  } finally {
+    await (gateway as GatewayProcess | null)?.stop()
+  }
 }
 
 const course = [...times(values.restarts, restart), ...times(values.kills, crash), ...times(values.terminations, terminate), ...times(values.pauses, pause)]

@@ -100,7 +100,7 @@ export async function runDatabaseDrill({ scene, course, writers: count, start, s
   work.abort()
   await Promise.all([transfers, probes])
   for (const writer of writers) await writer.settle()
-  const report = {
+  return {
     outages,
     transfers: writers.reduce((sum, { attempts }) => sum + attempts.length, 0),
     askedAgain,
@@ -109,6 +109,4 @@ export async function runDatabaseDrill({ scene, course, writers: count, start, s
     wrongWallets: await wrongWalletsOf(writers),
     ledger: await operate(gateway, 'ledger'),
   }
-  await gateway.stop()
-  return report
 }
