@@ -39,7 +39,7 @@ export async function checkPaymentPassword(gateway: Gateway, { memberId, passwor
   const subject = paymentSubject(memberId)
   const { full, noted, room } = await countUnlessFull(gateway, [subject], now)
   if (full) throw locked(full.wait, now)
-  const fits = await passwords.check(password, member.record).catch(async (error: unknown) => {
+  const fits = await passwords.check(password, member.record, { playing: true }).catch(async (error: unknown) => {
     await withdrawAttempts(db, noted)
     throw error
   })

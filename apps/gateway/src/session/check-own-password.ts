@@ -25,7 +25,7 @@ export async function checkOwnPassword(
   const subject = { limit: 'password.member', of: String(memberId) } as const
   const { full, noted } = await countUnlessFull(gateway, [subject], now)
   if (full) throw tooMany(full.wait / 1000)
-  const fits = await passwords.check(password, member.passwordRecord).catch(async (error: unknown) => {
+  const fits = await passwords.check(password, member.passwordRecord, { playing: true }).catch(async (error: unknown) => {
     await withdrawAttempts(db, noted)
     throw error
   })

@@ -11,7 +11,7 @@ import { phoneOf } from '../sms/phone.ts'
 import { deviceOf } from './device-of.ts'
 import { noteLoginFailure } from './login-alarm.ts'
 import { forgivenSubjects, loginStanding, type LoginStanding } from './login-limits.ts'
-import { countedName, memberByLogin, memberByMobile, type Member } from './member-by-login.ts'
+import { countedName, memberByLogin, memberByMobile, usernameKeyOf, type Member } from './member-by-login.ts'
 import { checkNetwork } from './new-network.ts'
 import { noteTry } from './note-try.ts'
 import { openHeldSession } from './open-held-session.ts'
@@ -26,9 +26,12 @@ interface Way {
   readonly enter: () => Promise<Member>
 }
 
+/** By what a login is known again that was told when to come back: its name, as it was typed, from its network. */
+const turnOf = ({ request, network }: LoginCall) => ({ who: `${network}/${usernameKeyOf(request.username)}` })
+
 async function byPassword(call: LoginCall, member: Member | null): Promise<Way | null> {
   const { gateway, request, now } = call
-  const fits = await gateway.passwords.check(request.password, member?.passwordRecord ?? null)
+  const fits = await gateway.passwords.check(request.password, member?.passwordRecord ?? null, turnOf(call))
   if (member && fits) return { member, enter: async () => member }
   const recovery = await findRecovery(gateway.db, { memberId: member?.id ?? 0, password: request.password, now })
   if (!member || !recovery) return null
@@ -63,6 +66,7 @@ export async function logIn(call: LoginCall) {
   const { gateway, request, now, network } = call
   const { db } = gateway
   const sms = request.type === 'sms'
+  if (!sms) gateway.passwords.enter(turnOf(call))
   const phone = phoneOf(request.countryDialingCode, request.username)
   const found = sms ? await memberByMobile(db, phone?.key ?? '') : await memberByLogin(db, request.username, request.countryDialingCode)
   const tried = { key: countedName(found, request.username, request.countryDialingCode), deviceId: request.loginDeviceId, network }

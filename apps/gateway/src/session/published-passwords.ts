@@ -18,5 +18,5 @@ export const withoutPublished = (passwords: Passwords): Passwords => ({
     if (published.has(norm(password))) throw misfit('password')
     return passwords.make(password)
   },
-  check: async (password, record) => (await passwords.check(password, record)) && !published.has(norm(password)),
+  check: async (password, record, turn) => (await passwords.check(password, record, turn)) && !published.has(norm(password)),
 })
