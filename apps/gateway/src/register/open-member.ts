@@ -10,7 +10,7 @@ import { tell } from '../support/tell-member.ts'
 import { uplineOf } from './find-upline.ts'
 import type { RegistrationFields } from './registration-fields.ts'
 
-/** Play money that a new account starts with, in minor units. */
+/** Play money that a new account starts with, in minor units; it can be played and never leaves. */
 export const demoCredit = 100_000
 
 /** What a new account is made of. */
@@ -77,7 +77,7 @@ export async function openMember(tx: Database, input: NewMember): Promise<number
   if (!member) return null
   await openAccount(tx, member.id)
   await grantBonus(tx, {
-    memberId: member.id, amount: demoCredit, kind: 'demo', note: 'Demo credit', wager: demoCredit, at: now, booked: 'demo-credit',
+    memberId: member.id, amount: demoCredit, kind: 'demo', note: 'Demo credit', wager: 0, playOnly: true, at: now, booked: 'demo-credit',
   })
   if (upline?.affiliate) await joinByAffiliate(tx, { affiliate: upline.affiliate, memberId: member.id, now })
   await tell(tx, { memberId: member.id, kind: 'account.welcome', values: { name: username }, at: now })

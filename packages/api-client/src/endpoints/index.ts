@@ -184,6 +184,7 @@ export {
 } from './points/index.ts'
 export { getRankProgress } from './rank/index.ts'
 export { getReferralDetails, listInvited } from './referral/index.ts'
+export { wagerFor } from '../schemas/bonus-terms.ts'
 export { toWireMoney } from '../schemas/money.ts'
 export { fromWireSums, toWireSums } from '../schemas/sums.ts'
 
