@@ -2,8 +2,10 @@ import { equal, match, ok } from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as call from '@parlour/api-client/endpoints'
-import type { Check } from '../check.ts'
+import { refusedAsAllowed, type Check } from '../check.ts'
 import { expectRefusal, expectValue } from '../platform/expect.ts'
+import { openMember } from '../platform/people.ts'
+import { payIn, pressPayment } from '../platform/pay-in.ts'
 import { answerOf, answerTo, bankCardOf, roomFor, vendorOf } from '../platform/things.ts'
 import type { World } from '../platform/world.ts'
 
@@ -13,17 +15,7 @@ const main = async (world: World): Promise<number> => {
   return list.find(({ vendor }) => vendor === null)?.balance ?? 0
 }
 
-/** Opens the provider's page of an order and presses one of its buttons. */
-async function press(world: World, payUrl: string, what: 'pay' | 'refuse'): Promise<string> {
-  const page = await world.send(payUrl, { redirect: 'follow' })
-  const html = await page.text()
-  match(html, /play money/i)
-  const [, attempt = ''] = /name="attempt"[^>]*value="([^"]+)"/.exec(html) ?? []
-  const url = new URL(page.headers.get('location') ?? payUrl, payUrl)
-  const body = new URLSearchParams({ attempt, do: what }).toString()
-  await world.send(url.href, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body })
-  return attempt
-}
+const press = (world: World, payUrl: string, what: 'pay' | 'refuse'): Promise<string> => pressPayment(world.send, payUrl, what)
 
 const order = async (world: World, amount: number) =>
   answerOf(world, call.depositByLaunch, { amount, ...(await roomFor(world, 'launch')) })
@@ -109,7 +101,7 @@ const oneOfMany: Check = {
 
 const withdrawal = async (world: World) => {
   const { paymentPassword } = await world.member()
-  return answerOf(world, call.withdraw, { amount: 50_000, bankCardId: await bankCardOf(world), password: paymentPassword })
+  return answerOf(world, call.withdraw, { amount: 50_000, bankCardId: await bankCardOf(world), password: paymentPassword, forfeitBonus: true })
 }
 
 const cancelled: Check = {
@@ -213,7 +205,7 @@ const record: Check = {
   title: 'each line of the account record stands on the one before',
   async run(world) {
     const { list } = await answerOf(world, call.listTransactions, { size: 100 })
-    const lines = list.filter(({ vendor }) => vendor === null)
+    const lines = list.filter(({ vendor, wallet }) => vendor === null && wallet !== 'bonus')
     ok(lines.length > 4)
     for (const [at, line] of lines.slice(0, -1).entries())
       equal(line.currentAvailBalance, (lines[at + 1]?.currentAvailBalance ?? 0) + line.amount, `line ${at}`)
@@ -241,9 +233,52 @@ const ledger: Check = {
   },
 }
 
+const startMoney: Check = {
+  area,
+  title: '[BEY-09] what an account starts with is played, not moved: it is in the sum, in no wallet, and cannot be withdrawn',
+  async run(world) {
+    const person = await openMember(world.wire)
+    const { token } = person
+    const { sumBalance, bonus } = await answerTo(world, token, call.getBalance, {})
+    if (sumBalance === 0) return refusedAsAllowed
+    equal(bonus, sumBalance)
+    const plan = await answerTo(world, token, call.getWithdrawPlan, {})
+    equal(plan.withdrawable, 0)
+    equal(plan.free, 0)
+    const vendor = await vendorOf(world)
+    expectRefusal(await world.wire.ask(call.transferWallet, { type: 'IN', vendor, amount: 100 }, { token }), 'wallet.balance.low')
+    return undefined
+  },
+}
+
+const givenUp: Check = {
+  area,
+  title: '[BEY-09] a withdrawal gives up an open bonus, only when that is agreed to, and says before what it costs',
+  needs: ['operator'],
+  async run(world) {
+    const person = await payIn(world.wire, world.send, await openMember(world.wire), 60_000)
+    const { token, username, paymentPassword: password } = person
+    await world.operate('issue-ticket', username, '7.50', '9', 'bonus to give up')
+    const { list } = await answerTo(world, token, call.listTickets, {})
+    await answerTo(world, token, call.claimTicket, { ticketId: list[0]?.ticketId ?? 0 })
+    const { forfeits, free } = await answerTo(world, token, call.getWithdrawPlan, {})
+    equal(forfeits, 750)
+    const bank = (await answerTo(world, token, call.listWithdrawBanks, {})).list.find(({ type }) => type === 'BC')
+    const cardNumber = String(Date.now()).padEnd(bank?.numberMin ?? 0, '7').slice(0, bank?.numberMin ?? 10)
+    const { bankCardId } = await answerTo(world, token, call.addBankCard, { bankCode: bank?.bankCode ?? '', payeeName: 'Maria Santos', cardNumber, password })
+    const wish = { amount: 50_000, bankCardId, password }
+    expectRefusal(await world.wire.ask(call.withdraw, wish, { token }), 'bonus.active')
+    equal((await answerTo(world, token, call.getWithdrawPlan, {})).free, free)
+    equal((await answerTo(world, token, call.withdraw, { ...wish, forfeitBonus: true })).amount, 50_000)
+    const after = await answerTo(world, token, call.getWithdrawPlan, {})
+    equal(after.forfeits, 0)
+    equal(after.free, free - 50_000)
+  },
+}
+
 /** What happens to money. */
 export const moneyStories: readonly Check[] = [
-  paidOnce, refusedDeposit, forgedReport, thereAndBack, fractions, oneOfMany, cancelled, wrongPassword, paidOut, keyOfAnother, record, others, ledger,
+  startMoney, givenUp, paidOnce, refusedDeposit, forgedReport, thereAndBack, fractions, oneOfMany, cancelled, wrongPassword, paidOut, keyOfAnother, record, others, ledger,
 ]
 
 /** What the bank takes its time for: it comes last. */

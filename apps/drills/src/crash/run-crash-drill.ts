@@ -4,6 +4,7 @@ import { listWallets } from '@parlour/api-client/endpoints'
 import type { GatewayProcess } from '@parlour/servers'
 import { openMember } from '../people/open-member.ts'
 import { operate } from '../people/operate.ts'
+import { payIn } from '../people/pay-in.ts'
 import { createWriter, type Writer } from './writer.ts'
 
 /** What a drill is given. */
@@ -40,6 +41,7 @@ async function wrongWalletsOf(writers: readonly Writer[], vendor: string): Promi
 export async function runCrashDrill({ rounds, writers: count, start, say }: CrashInput): Promise<CrashReport> {
   let gateway = await start()
   const members = await Promise.all(Array.from({ length: count }, () => openMember(gateway.origin)))
+  for (const member of members) await payIn(gateway, member, 100_000)
   const { list } = await (members[0] as (typeof members)[number]).api.call(listWallets, {})
   const vendor = list.find((wallet) => wallet.vendor !== null)?.vendor ?? ''
   const writers = members.map((member) => createWriter(member, vendor))
