@@ -14,7 +14,7 @@ export const fullBonusesOf = (db: Database, memberId: number): Promise<Bonus[]> 
     .orderBy(asc(bonuses.at), asc(bonuses.id))
 
 /** What can be staked in games of a wallet, in minor units: what it holds, and with the main one the bonus money. */
-export async function playableBalance(db: Database, memberId: number, wallet: Wallet): Promise<number> {
+export async function playableBalance(db: Database, memberId: number, wallet: Wallet = 'main'): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${accounts.balance}), 0)`.mapWith(Number) })
     .from(accounts)

@@ -33,7 +33,7 @@ afterAll(() => site.close())
 const categories = ['RNG', 'LIVE', 'FISH'] as const
 const terms: fc.Arbitrary<Terms> = fc.record({
   multiple: fc.constantFrom(0, 0.5, 1.1, 2, 8), on: fc.constantFrom('bonus', 'deposit', 'both'), excluded: fc.subarray(['LIVE', 'FISH']),
-  weights: fc.constantFrom({}, { LIVE: 10 }), maxBet: fc.constantFrom(null, 1_500, 20_000), days: fc.constantFrom(null, 1, 7), minDeposit: fc.constant(null),
+  weights: fc.constantFrom<Readonly<Record<string, number>>>({}, { LIVE: 10 }), maxBet: fc.constantFrom(null, 1_500, 20_000), days: fc.constantFrom(null, 1, 7), minDeposit: fc.constant(null),
 })
 const amount = fc.integer({ min: 1, max: 20_000 })
 const step = fc.oneof(
