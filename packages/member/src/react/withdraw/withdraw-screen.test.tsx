@@ -120,44 +120,6 @@ test('[HDR-03] a wrong payment password is said at its field, cleared and focuse
   expect(fake.callsOf(withdraw).at(-1)?.input).toMatchObject({ amount: 60_000, bankCardId: 7, password: '246810' })
 })
 
-const bonusPlan = {
-  balance: 5000, free: 4000, tied: 1000, forfeits: 800, held: 0, withdrawable: 4000, minimumAmount: 500, usualMinutes: 45,
-  ties: [
-    { bonusId: 'b1', title: 'Second deposit', amount: 1000, balance: 800, wager: 8000, staked: 2600, left: 5400, maxBet: 200, excluded: [], expiresAt: null },
-    { bonusId: 'b2', title: 'Play money to start with', amount: 1000, balance: 200, playOnly: true, wager: 0, staked: 0, left: 0, excluded: [], expiresAt: null },
-  ],
-}
-
-test('[BEY-09] a withdrawal says before the press which bonus it gives up, asks, and is sent only when that is agreed to', async () => {
-  const { fake, screen, findings } = await show(server().answer(getWithdrawPlan, bonusPlan))
-  await expect.element(summary().getByText('A withdrawal of any sum gives up your open bonus of ₱800.00. Play it through first to keep it.')).toBeVisible()
-  await expect.element(screen.getByText('A withdrawal gives up ₱800.00 of it')).toBeVisible()
-  await expect.element(screen.getByText('This money can be played. It and what you win with it cannot be withdrawn.')).toBeVisible()
-  await fill('600')
-  await press()
-  const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByText(/^You withdraw ₱600.00\. The bonus of ₱800.00 is taken back at once/)).toBeVisible()
-  expect(await findings()).toEqual([])
-  await dialog.getByRole('button', { name: 'Keep the bonus' }).click()
-  expect(fake.callsOf(withdraw)).toHaveLength(0)
-  await press()
-  await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw and give it up' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'Requested' })).toBeVisible()
-  expect(fake.callsOf(withdraw).map(({ input }) => input)).toEqual([expect.objectContaining({ amount: 60_000, bankCardId: 7, password: '135790', forfeitBonus: true })])
-})
-
-test('[BEY-09] a bonus that the page did not know of is told by the server, and asked about at the next press', async () => {
-  const { fake, screen } = await show(server().answer(withdraw, () => {
-    throw new FakeRefusal('bonus.active')
-  }))
-  await expect.element(field('Amount')).toBeVisible()
-  await fill('600')
-  fake.answer(getWithdrawPlan, bonusPlan)
-  await press()
-  await expect.element(summary().getByText('A withdrawal of any sum gives up your open bonus of ₱800.00. Play it through first to keep it.')).toBeVisible()
-  expect(fake.callsOf(withdraw).map(({ input }) => input)).toEqual([expect.not.objectContaining({ forfeitBonus: true })])
-})
-
 test('[HDR-03] a press that gets no answer is sent again as it was, under the same key', async () => {
   const { fake, screen } = await show(server().fail('reset', withdraw))
   await expect.element(field('Amount')).toBeVisible()
