@@ -1,5 +1,7 @@
 import { expect, expectAccessible, isPhone, logIn, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
+import { join } from './play.ts'
+import { openTab } from './sessions.ts'
 
 const trial = { username: 'guest4021', password: 'vesper2025' }
 const orderOf = (page: Page) => new URL(page.url()).searchParams.get('open') ?? ''
@@ -11,6 +13,17 @@ async function fromHeader(page: Page, way: 'Deposit' | 'Withdraw'): Promise<void
   await page.getByRole('link', { name: way, exact: true }).first().click()
 }
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
+const givesUp = (page: Page) => summary(page).getByText(/gives up your open bonus of ₱/)
+/** What a withdrawal of the demo player gives up: its bonus, until the first one has. */
+const lostBonus = async (page: Page): Promise<number> => {
+  await expect(summary(page)).toBeVisible()
+  return (await givesUp(page).isVisible()) ? Number(/₱([\d,]+\.\d\d)/.exec(await givesUp(page).innerText())?.[1]?.replaceAll(',', '')) : 0
+}
+/** Presses the button of a withdrawal, and agrees to the loss of a bonus where there is one. */
+async function pressWithdraw(page: Page, sum: string, lost: number): Promise<void> {
+  await summary(page).getByRole('button', { name: `Withdraw ${sum}` }).click()
+  if (lost > 0) await page.getByRole('dialog').getByRole('button', { name: 'Withdraw and give it up' }).click()
+}
 /** The sum in the header; NaN until it is there. */
 const balanceOf = async (page: Page) => Number(/₱([\d,]+\.\d\d)/.exec((await page.getByRole('group', { name: 'Balance' }).textContent()) ?? '')?.[1]?.replaceAll(',', ''))
 
@@ -69,17 +82,18 @@ test('[HDR-03] [MEM-05] a withdrawal: a wrong payment password loses nothing, th
   const password = page.locator('input[name=password]')
   await password.fill('111222')
   await expectAccessible(page)
-  await summary(page).getByRole('button', { name: 'Withdraw ₱1,000.00' }).click()
+  const lost = await lostBonus(page)
+  await pressWithdraw(page, '₱1,000.00', lost)
   await expect(page.getByText(/^The payment password is wrong/)).toBeVisible()
   await expect(password).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,000.00')
   await password.fill('246810')
-  await summary(page).getByRole('button', { name: 'Withdraw ₱1,000.00' }).click()
+  await pressWithdraw(page, '₱1,000.00', lost)
   await expect(page.getByRole('heading', { name: 'Requested' })).toBeVisible()
   await expectAccessible(page)
   const order = orderOf(page)
   await page.goto('/')
-  await expect.poll(() => balanceOf(page)).toBe(before - 1000)
+  await expect.poll(() => balanceOf(page)).toBe(before - 1000 - lost)
   await operate('approve', order)
   await operate('pay', order)
   await page.goto(`/member/withdraw?open=${order}`)
@@ -95,12 +109,13 @@ test('[HDR-03] a withdrawal that nobody has approved is taken back, and the sum 
   await page.getByRole('radio', { name: /••••/ }).first().click()
   await page.getByRole('textbox', { name: 'Amount' }).fill('1200')
   await page.locator('input[name=password]').fill('246810')
-  await summary(page).getByRole('button', { name: 'Withdraw ₱1,200.00' }).click()
+  const lost = await lostBonus(page)
+  await pressWithdraw(page, '₱1,200.00', lost)
   await page.getByRole('button', { name: 'Cancel the withdrawal' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }).click()
   await expect(page.getByText('₱1,200.00 is back on your main wallet.')).toBeVisible()
   await page.goto('/')
-  await expect.poll(() => balanceOf(page)).toBe(before)
+  await expect.poll(() => balanceOf(page)).toBe(before - lost)
 })
 
 test('[HDR-03] [MEM-08] guests and trial accounts are offered neither; the pages tell a trial account why, with a button', async ({ page }) => {
@@ -120,4 +135,37 @@ test('[HDR-03] [MEM-08] guests and trial accounts are offered neither; the pages
     await warning.getByRole('button').last().click()
     await expect(warning).toBeHidden()
   }
+})
+
+test('[BEY-09] bonus money stands apart: what an account starts with is played, never withdrawn, and a bonus that a withdrawal would give up is named before the press', async ({ page, operate, baseURL }) => {
+  const { username, token } = await join(baseURL)
+  await openTab(page, token, username)
+  await page.goto('/')
+  await expect.poll(() => balanceOf(page)).toBe(1000)
+  if (!isPhone(page)) await expect(page.getByRole('group', { name: 'Balance' })).toContainText('₱1,000.00 of it bonus')
+  await page.goto('/member/withdraw')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Play money to start with')).toBeVisible()
+  await expect(main.getByText('This money can be played. It and what you win with it cannot be withdrawn.')).toBeVisible()
+  await expect(main.getByText('There is nothing that can be withdrawn now.')).toBeVisible()
+  await expectAccessible(page)
+  const deposit = async (amount: string, bonus: boolean) => {
+    await page.goto('/member/depositv2')
+    await page.getByRole('radio', { name: 'Perlas Wallet' }).click()
+    await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+    if (bonus) await page.getByRole('radio', { name: /^Second deposit/ }).click()
+    await summary(page).getByRole('button', { name: /^Pay / }).click()
+    await expect(page.getByRole('img', { name: /^Payment code/ })).toBeVisible()
+    await operate('confirm-deposit', orderOf(page))
+    await expect(page.getByText(/is on your main wallet\.$/)).toBeVisible()
+  }
+  await deposit('500', false)
+  await deposit('1000', true)
+  await page.goto('/')
+  await expect.poll(() => balanceOf(page)).toBe(2700)
+  await page.goto('/member/withdraw')
+  await expect(main.getByText('₱1,500.00', { exact: true }).first()).toBeVisible()
+  await expect(main.getByText('A withdrawal gives up ₱200.00 of it')).toBeVisible()
+  await expect(givesUp(page)).toContainText('₱200.00')
+  await expectAccessible(page)
 })

@@ -77,6 +77,6 @@ test('a record stands under its own name, and beside the records stand these', (
   for (const record of records) expect(endpoints).toHaveProperty(record.name, record)
   expect(names(endpoints).filter((name) => !records.some((record) => record.name === name))).toEqual(list(`
     applicationLimits callUrl contractCategories contractKinds defineEndpoint dividendPeriods feedbackTypes
-    fromWireSums productTypes toWireMoney toWireSums
+    fromWireSums productTypes toWireMoney toWireSums wagerFor
   `))
 })

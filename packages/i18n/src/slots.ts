@@ -139,6 +139,11 @@ export interface I18nSlots {
   'api.code.withdraw.count.reached': object
   'api.code.withdraw.daily.reached': object
   'api.code.withdraw.money.tied': object
+  'api.code.bonus.active': object
+  'api.code.bonus.maxBet': object
+  'api.code.bonus.category': object
+  'api.code.bonus.expired': object
+  'api.code.bonus.own.first': object
   'api.code.withdraw.card.unknown': object
   'api.code.withdraw.order.unknown': object
   'api.code.withdraw.cancel.late': object

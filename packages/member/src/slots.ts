@@ -9,6 +9,7 @@ export interface MemberSlots {
   'member.balance.hide': object
   'member.balance.refresh': object
   'member.balance.note': { age: 'text' }
+  'member.balance.bonusNote': { age: 'text'; bonus: 'text' }
   'member.page.securityCenter': object
   'member.page.depositv2': object
   'member.page.withdraw': object
@@ -27,6 +28,7 @@ export interface MemberSlots {
   'member.failed.why': object
   'member.account.balance': object
   'member.account.main': object
+  'member.account.bonus': object
   'member.account.played': object
   'member.account.time': { hours: 'text'; minutes: 'text' }
   'member.account.rounds': { count: 'number' }
@@ -136,6 +138,7 @@ export interface MemberSlots {
   'member.moves.in': object
   'member.moves.out': object
   'member.moves.kind': object
+  'member.moves.bonus': object
   'member.moves.allKinds': object
   'member.kind.deposit': object
   'member.kind.withdraw': object
@@ -190,6 +193,7 @@ export interface MemberSlots {
   'member.bonus.excluded': object
   'member.bonus.weights': object
   'member.bonus.least': object
+  'member.bonus.rule': object
   'member.bonus.on.bonus': { times: 'number' }
   'member.bonus.on.deposit': { times: 'number' }
   'member.bonus.on.both': { times: 'number' }
@@ -252,9 +256,14 @@ export interface MemberSlots {
   'member.withdraw.untied': object
   'member.withdraw.held': object
   'member.withdraw.heldNote': object
+  'member.withdraw.bonus': object
+  'member.withdraw.bonusLost': { sum: 'text' }
+  'member.withdraw.bonusStays': object
   'member.withdraw.tie.staked': object
   'member.withdraw.tie.of': { staked: 'text'; wager: 'text' }
   'member.withdraw.tie.left': object
+  'member.withdraw.tie.given': object
+  'member.withdraw.tie.playOnly': object
   'member.withdraw.to': object
   'member.withdraw.account': object
   'member.withdraw.parts': object
@@ -267,6 +276,12 @@ export interface MemberSlots {
   'member.withdraw.noPassword': object
   'member.withdraw.pays': object
   'member.withdraw.arrives': object
+  'member.withdraw.gives': object
+  'member.withdraw.givesNote': { sum: 'text' }
+  'member.withdraw.givesAsk': { sum: 'text' }
+  'member.withdraw.givesText': { amount: 'text'; sum: 'text' }
+  'member.withdraw.givesDo': object
+  'member.withdraw.givesKeep': object
   'member.withdraw.send': { sum: 'text' }
   'member.withdraw.sendPlain': object
   'member.withdraw.note': { minutes: 'number' }

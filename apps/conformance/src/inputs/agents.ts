@@ -33,7 +33,7 @@ export const agentInputs: Goods = {
   ...good(call.getPayout)({ as: 'agent', needs, input: async (world) => ({ payoutId: await payoutOf(world) }) }),
   ...good(call.transferToDownline)({
     as: 'agent', needs,
-    input: async (world) => ({ account: await downlineOf(world), amount: 100, password: (await world.agent()).paymentPassword }),
+    input: async (world) => ({ account: await downlineOf(world), amount: 100, password: (await world.agent()).paymentPassword, forfeitBonus: true }),
     other: () => ({ amount: 200 }),
   }),
 }

@@ -14,7 +14,7 @@ export const moneyInputs: Goods = {
   ...good(call.transferAllToMain)({ as: 'member', trial: 'refused', input: () => ({}) }),
   ...good(call.transferToUpline)({
     as: 'member', trial: 'refused',
-    input: async (world) => ({ amount: 100, password: (await world.member()).paymentPassword }),
+    input: async (world) => ({ amount: 100, password: (await world.member()).paymentPassword, forfeitBonus: true }),
     orRefused: ['wallet.upline.missing', 'wallet.upline.closed'],
   }),
   ...good(call.depositByQr)({
@@ -41,7 +41,7 @@ export const moneyInputs: Goods = {
   ...good(call.removeBankCard)({ as: 'member', trial: 'refused', input: () => ({ bankCardId: 1 }), orRefused: ['withdraw.card.unknown'] }),
   ...good(call.withdraw)({
     as: 'member', trial: 'refused', inScenarioOnly: true,
-    input: async (world) => ({ amount: 50_000, bankCardId: await bankCardOf(world), password: (await world.member()).paymentPassword }),
+    input: async (world) => ({ amount: 50_000, bankCardId: await bankCardOf(world), password: (await world.member()).paymentPassword, forfeitBonus: true }),
   }),
   ...good(call.getWithdrawal)({ as: 'member', trial: 'refused', input: () => ({ orderNo: nobody }), orRefused: ['withdraw.order.unknown'] }),
   ...good(call.cancelWithdrawal)({ as: 'member', trial: 'refused', input: () => ({ orderNo: nobody }), orRefused: ['withdraw.order.unknown'] }),

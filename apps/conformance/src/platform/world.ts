@@ -1,6 +1,7 @@
 import type { Settings } from '../settings.ts'
 import type { Need } from '../check.ts'
 import { logIn, openMember, openTrial, type Person } from './people.ts'
+import { payIn } from './pay-in.ts'
 import { createSend, type Send } from './send.ts'
 import { createWire, type Wire } from './wire.ts'
 
@@ -12,7 +13,7 @@ export interface World {
   readonly settings: Settings
   readonly wire: Wire
   readonly send: Send
-  /** A member of this run's own, with play money and a payment password. */
+  /** A member of this run's own, with money that it has paid in, and a payment password. */
   member(): Promise<Person>
   /** Another one. */
   other(): Promise<Person>
@@ -30,6 +31,9 @@ export interface World {
   missing(needs: readonly Need[]): Need | undefined
 }
 
+/** What the members of a run pay in, in minor units. */
+const startMoney = 150_000
+
 /** Makes the world of one run. */
 export function createWorld(settings: Settings): World {
   const send = createSend(settings.pace)
@@ -40,7 +44,8 @@ export function createWorld(settings: Settings): World {
     store.set(name, made)
     return made as ReturnType<typeof make>
   }
-  const member = () => kept('member', () => openMember(wire))
+  const withMoney = async () => payIn(wire, send, await openMember(wire), startMoney)
+  const member = () => kept('member', withMoney)
   const given = (role: 'agent' | 'player') => () =>
     kept(role, async () => {
       const account = settings[role]
@@ -57,7 +62,7 @@ export function createWorld(settings: Settings): World {
     send,
     kept,
     ...people,
-    other: () => kept('other member', () => openMember(wire)),
+    other: () => kept('other member', withMoney),
     tokenOf: async (role) => (role === 'visitor' ? null : (await people[role]()).token),
     async operate(name, ...args) {
       const response = await send(`${settings.origin}/operator/${name}`, {

@@ -55,7 +55,7 @@ const downAndUp: Check = {
     expectValue(await world.wire.ask(call.setPaymentPassword, { paymentPassword, confirmPaymentPassword: paymentPassword, password }, { token }))
     const before = (await answerOf(world, call.getBalance, {}, 'agent')).sumBalance
     const agent = await world.agent()
-    await answerOf(world, call.transferToDownline, { account: username, amount: 12_300, password: agent.paymentPassword }, 'agent')
+    await answerOf(world, call.transferToDownline, { account: username, amount: 12_300, password: agent.paymentPassword, forfeitBonus: true }, 'agent')
     equal((await answerOf(world, call.getBalance, {}, 'agent')).sumBalance, before - 12_300)
     const { mainBalance, upline } = await answerTo(world, token, call.transferToUpline, { amount: 12_300, password: paymentPassword })
     equal(upline, agent.username)

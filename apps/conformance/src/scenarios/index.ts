@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { accountStories } from './account.ts'
+import { bonusStories } from './bonus-money.ts'
 import { agentStories } from './agents.ts'
 import { codeStories, lateStories } from './codes.ts'
 import { gameStories } from './games.ts'
@@ -10,7 +11,7 @@ import { rewardStories } from './rewards.ts'
 
 /** The stories that a gateway must be able to tell. */
 export const scenarios: readonly Check[] = [
-  ...codeStories, ...peopleStories, ...accountStories, ...gameStories, ...agentStories, ...rewardStories, ...moneyStories, ...platformStories,
+  ...codeStories, ...peopleStories, ...accountStories, ...gameStories, ...agentStories, ...rewardStories, ...bonusStories, ...moneyStories, ...platformStories,
 ]
 
 /** Those that have to wait for something, to be told after everything else. */

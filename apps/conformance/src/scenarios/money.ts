@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as call from '@parlour/api-client/endpoints'
 import type { Check } from '../check.ts'
 import { expectRefusal, expectValue } from '../platform/expect.ts'
+import { pressPayment } from '../platform/pay-in.ts'
 import { answerOf, answerTo, bankCardOf, roomFor, vendorOf } from '../platform/things.ts'
 import type { World } from '../platform/world.ts'
 
@@ -13,17 +14,7 @@ const main = async (world: World): Promise<number> => {
   return list.find(({ vendor }) => vendor === null)?.balance ?? 0
 }
 
-/** Opens the provider's page of an order and presses one of its buttons. */
-async function press(world: World, payUrl: string, what: 'pay' | 'refuse'): Promise<string> {
-  const page = await world.send(payUrl, { redirect: 'follow' })
-  const html = await page.text()
-  match(html, /play money/i)
-  const [, attempt = ''] = /name="attempt"[^>]*value="([^"]+)"/.exec(html) ?? []
-  const url = new URL(page.headers.get('location') ?? payUrl, payUrl)
-  const body = new URLSearchParams({ attempt, do: what }).toString()
-  await world.send(url.href, { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body })
-  return attempt
-}
+const press = (world: World, payUrl: string, what: 'pay' | 'refuse'): Promise<string> => pressPayment(world.send, payUrl, what)
 
 const order = async (world: World, amount: number) =>
   answerOf(world, call.depositByLaunch, { amount, ...(await roomFor(world, 'launch')) })
@@ -109,7 +100,7 @@ const oneOfMany: Check = {
 
 const withdrawal = async (world: World) => {
   const { paymentPassword } = await world.member()
-  return answerOf(world, call.withdraw, { amount: 50_000, bankCardId: await bankCardOf(world), password: paymentPassword })
+  return answerOf(world, call.withdraw, { amount: 50_000, bankCardId: await bankCardOf(world), password: paymentPassword, forfeitBonus: true })
 }
 
 const cancelled: Check = {
@@ -213,7 +204,7 @@ const record: Check = {
   title: 'each line of the account record stands on the one before',
   async run(world) {
     const { list } = await answerOf(world, call.listTransactions, { size: 100 })
-    const lines = list.filter(({ vendor }) => vendor === null)
+    const lines = list.filter(({ vendor, wallet }) => vendor === null && wallet !== 'bonus')
     ok(lines.length > 4)
     for (const [at, line] of lines.slice(0, -1).entries())
       equal(line.currentAvailBalance, (lines[at + 1]?.currentAvailBalance ?? 0) + line.amount, `line ${at}`)

@@ -27,7 +27,7 @@ export interface CrashReport {
 /** Kills the gateway in the middle of transfers, round after round, and counts afterwards. */
 export async function runCrashDrill({ rounds, writers: count, start, say }: CrashInput): Promise<CrashReport> {
   let gateway = await start()
-  const writers = await openWriters(gateway.origin, count)
+  const writers = await openWriters(gateway, count)
   let unsure = 0
 
   for (let round = 1; round <= rounds; round++) {

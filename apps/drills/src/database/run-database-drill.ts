@@ -46,7 +46,7 @@ export async function runDatabaseDrill({ scene, course, writers: count, start, s
   let gateway = await start()
   const { origin } = gateway
   const answers = watchAnswers()
-  const writers = await openWriters(origin, count, answers.fetch)
+  const writers = await openWriters(gateway, count, answers.fetch)
   const everything = { ...scene, gateway: () => gateway }
   const outages: Outage[] = []
   const work = new AbortController()

@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import {
-  addBankCard, createDownline, depositByTransfer, listDepositChannels, listWallets, listWithdrawBanks, login, setPaymentPassword, transferWallet,
+  addBankCard, createDownline, listDepositChannels, listWallets, listWithdrawBanks, login, setPaymentPassword, transferWallet,
 } from '@parlour/api-client/endpoints'
 import { clientOf } from '../people/client.ts'
 import { openMember, password, type Member } from '../people/open-member.ts'
-import { operate, type Operated } from '../people/operate.ts'
+import type { Operated } from '../people/operate.ts'
+import { payIn } from '../people/pay-in.ts'
 
 /** The payment password of everybody in a drill. */
 export const paymentPassword = '246810'
@@ -40,6 +41,7 @@ export async function prepareCast(gateway: Operated): Promise<Cast> {
   await api.call(setPaymentPassword, { paymentPassword, confirmPaymentPassword: paymentPassword, password })
   const wallets = await api.call(listWallets, {})
   const vendor = wallets.list.find((wallet) => wallet.vendor)?.vendor ?? ''
+  await payIn(gateway, member, 600_000)
   await api.call(transferWallet, { type: 'IN', vendor, amount: 10_000 }, { idempotencyKey: randomUUID() })
   const banks = await api.call(listWithdrawBanks, {})
   const bank = banks.list.find(({ type }) => type === 'BC')
@@ -53,9 +55,6 @@ export async function prepareCast(gateway: Operated): Promise<Cast> {
     if (!found || !bankCode) throw new Error(`no channel to deposit by ${method}`)
     return { bankCode, mcsBankCode: found.mcsBankCode || null, vendorId: found.vendorId }
   }
-  // Play money that a member starts with is not withdrawn; a deposit is.
-  const paid = { amount: 500_000, reference: `REF${randomInt(10 ** 9)}`, ...channel('transfer') }
-  await operate(gateway, 'confirm-deposit', (await api.call(depositByTransfer, paid, { idempotencyKey: randomUUID() })).orderNo)
   const agent = await logIn(origin, 'marcobay01')
   const downline = `dd${randomInt(10 ** 8, 10 ** 9)}`
   await agent.api.call(createDownline, { username: downline, password }, { idempotencyKey: randomUUID() })

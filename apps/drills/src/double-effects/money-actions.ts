@@ -25,7 +25,7 @@ const withdrawals = async ({ api }: Member, stage = ''): Promise<number> =>
   (await api.call(call.listWithdrawals, { stage, size: 1 })).totalCount ?? 0
 
 const order = (cast: Cast) => ({ amount: 50_000, ...cast.channel('launch') })
-const payout = ({ bankCardId }: Cast) => ({ amount: 50_000, bankCardId, password: paymentPassword })
+const payout = ({ bankCardId }: Cast) => ({ amount: 50_000, bankCardId, password: paymentPassword, forfeitBonus: true })
 
 /** Wallets, deposits, withdrawals, bank cards. */
 export const moneyActions: readonly Action[] = [

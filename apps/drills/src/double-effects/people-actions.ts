@@ -57,7 +57,11 @@ export const peopleActions: readonly Action[] = [
     },
   }),
   action(call.transferToUpline)({
-    prepare: ({ player }) => ({ member: player, input: { amount: 100, password: paymentPassword } }),
+    async prepare({ player }) {
+      // The first one gives up open bonuses, which is a movement of its own.
+      await player.api.call(call.transferToUpline, { amount: 100, password: paymentPassword, forfeitBonus: true }, { idempotencyKey: randomUUID() })
+      return { member: player, input: { amount: 100, password: paymentPassword } }
+    },
     count: async ({ member }) => (await member.api.call(call.listTransactions, { size: 1 })).totalCount ?? 0,
   }),
 ]

@@ -14,7 +14,7 @@ export interface Member {
 /** What every member of a drill logs in with. */
 export const password = 'parlour2026'
 
-/** Registers a member, who starts with 1,000.00 of play money. */
+/** Registers a member, who starts with 1,000.00 of play money that can be played and never leaves. */
 export async function openMember(origin: string, ask?: FetchPort): Promise<Member> {
   const username = `dr${randomInt(10 ** 8, 10 ** 9)}`
   const input = {

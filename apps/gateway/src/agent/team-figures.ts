@@ -15,7 +15,7 @@ export const betsOf = (period: Period, categories: readonly string[] = []): SQL 
   )`
 
 /** What the house gives beside wins. */
-const gifts = ['bonus', 'rebate', 'points', 'referral', 'commission', 'dividend', 'daily-salary', 'hourly-salary', 'realtime-salary']
+const gifts = ['bonus', 'bonus-forfeit', 'rebate', 'points', 'referral', 'commission', 'dividend', 'daily-salary', 'hourly-salary', 'realtime-salary']
 
 /**
  * An expression `cash` over `team`: what each member paid in, took out and was given in the asked time. A withdrawal

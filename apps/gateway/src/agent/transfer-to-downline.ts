@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toWireMoney, type transferToDownline } from '@parlour/api-client/endpoints'
-import { freeMoneyOf } from '../bonus/free-money.ts'
+import { leaveBonuses } from '../bonus/leave-bonuses.ts'
+import { memberMoney } from '../bonus/member-money.ts'
 import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
 import { answerTurn } from '../ledger/answer-turn.ts'
@@ -15,24 +16,25 @@ import { mayTransfer } from './agent-settings.ts'
 import { downlineOf } from './find-downline.ts'
 
 /**
- * Hands free money of this agent to a member of its team, once per key.
- * @throws Refusal agent.transfer.off, agent.downline.unknown, agent.transfer.balance (value.free), wallet.locked,
+ * Hands own money of this agent to a member of its team, once per key; as with a withdrawal, open bonuses are given up by it.
+ * @throws Refusal agent.transfer.off, agent.downline.unknown, agent.transfer.balance (value.free), bonus.active, wallet.locked,
  * wallet.receiver.locked, invalid.payment.pw,
  * not.exists.payment.password, payment.password.locked, wallet.transfer.running, TOO_MANY_REQUESTS
  */
 export const answerTransferToDownline: Handler<typeof transferToDownline> = async (call) => {
   const { gateway, now } = call
   const { memberId, username } = agentOf(call)
-  const { account, amount, password, remark } = call.request
+  const { account, amount, password, remark, forfeitBonus } = call.request
   const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
-  return answerTurn(call, { of: 'transferToDownline', memberId, body: { account, amount, remark }, before }, async (tx) => {
+  return answerTurn(call, { of: 'transferToDownline', memberId, body: { account, amount, remark, ...(forfeitBonus ? { forfeitBonus } : {}) }, before }, async (tx) => {
     if (!(await mayTransfer(tx, memberId))) throw new Refusal('agent.transfer.off')
     const downline = await downlineOf(tx, memberId, account)
     await checkUnlocked(tx, memberId, ['main'], now)
     await checkReceives(tx, downline.id, now)
     await holdWallets(tx, [memberId, downline.id])
-    const { free } = await freeMoneyOf(tx, memberId, now)
+    const { free } = await memberMoney(tx, memberId, now)
     if (amount > free) throw new Refusal('agent.transfer.balance', { value: { free: toWireMoney(free) } })
+    await leaveBonuses(tx, memberId, { agreed: forfeitBonus === true, now })
     const id = randomUUID()
     const balances = await postTransfers(tx, [{
       id,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { shareStakes, type Terms } from './share-stakes.ts'
 
 const terms = (id: string, changes: Partial<Terms> = {}): Terms =>
-  ({ id, wager: 1000, from: 0, until: null, excluded: [], weights: {}, ...changes })
-const shared = (all: Terms[], ...stretches: [from: number, category: string, stake: number][]) =>
-  Object.fromEntries(shareStakes(all, stretches.map(([from, category, stake]) => ({ from, category, stake }))))
+  ({ id, wager: 1000, from: 0, until: null, excluded: [], weights: {}, maxBet: null, ...changes })
+const shared = (all: Terms[], ...stretches: [from: number, category: string, stake: number, above?: number][]) =>
+  Object.fromEntries(shareStakes(all, stretches.map(([from, category, stake, above = null]) => ({ from, category, stake, above }))))
 
 test('[BEY-09] a stake counts once, towards the oldest bonus first', () => {
   const both = [terms('new', { from: 10 }), terms('old')]
@@ -25,4 +25,10 @@ test('[BEY-09] stakes that only one bonus takes go to it, whatever came first', 
 
 test('[BEY-09] nothing counts before a bonus was given or after it ended', () => {
   expect(shared([terms('a', { from: 10, until: 20 })], [0, 'RNG', 400], [10, 'RNG', 300], [20, 'RNG', 400])).toEqual({ a: 300 })
+})
+
+test('[BEY-02] stakes above the highest stake of a bonus count for those that take them, and for none else', () => {
+  const both = [terms('small', { maxBet: 50 }), terms('any', { from: 1 })]
+  expect(shared(both, [1, 'RNG', 300], [1, 'RNG', 700, 50])).toEqual({ small: 300, any: 700 })
+  expect(shared([terms('a', { maxBet: 50 }), terms('b', { maxBet: 80 })], [0, 'RNG', 200, 50], [0, 'RNG', 900, 80])).toEqual({ a: 0, b: 200 })
 })

@@ -8,6 +8,8 @@ export interface Terms {
   readonly excluded: readonly string[]
   /** Categories that count in part, in percent. */
   readonly weights: Readonly<Record<string, number>>
+  /** The highest stake that counts, or null without one. */
+  readonly maxBet: number | null
 }
 
 /** Stakes of one category in a stretch of time that no terms begin or end in. */
@@ -15,10 +17,14 @@ export interface Stretch {
   readonly from: number
   readonly category: string
   readonly stake: number
+  /** The highest stake of any terms that each of these stakes is above; null for none. */
+  readonly above: number | null
 }
 
-const percentOf = ({ excluded, weights }: Terms, category: string): number =>
-  excluded.includes(category) ? 0 : (weights[category] ?? 100)
+type Kind = Pick<Stretch, 'category' | 'above'>
+
+const percentOf = ({ excluded, weights, maxBet }: Terms, { category, above }: Kind): number =>
+  excluded.includes(category) || (maxBet !== null && above !== null && above >= maxBet) ? 0 : (weights[category] ?? 100)
 
 /**
  * How far terms are played through: a stake counts once, towards the oldest terms that take its category. Of the stakes of
@@ -28,17 +34,18 @@ export function shareStakes(terms: readonly Terms[], stretches: readonly Stretch
   const counted = new Map(terms.map(({ id }) => [id, 0]))
   const inOrder = terms.toSorted((a, b) => a.from - b.from)
   for (const from of [...new Set(stretches.map((stretch) => stretch.from))].toSorted((a, b) => a - b)) {
-    const stakes = new Map(stretches.filter((stretch) => stretch.from === from).map(({ category, stake }) => [category, stake]))
+    const kinds = stretches.filter((stretch) => stretch.from === from)
+    const stakes = new Map(kinds.map((kind) => [kind, kind.stake]))
     const live = inOrder.filter((each) => each.from <= from && (each.until === null || each.until > from))
     live.forEach((each, at) => {
       const later = live.slice(at + 1)
-      const usable = (category: string): number => later.filter((other) => percentOf(other, category) > 0).length
-      const categories = [...stakes.keys()].filter((category) => percentOf(each, category) > 0)
-      for (const category of categories.toSorted((a, b) => usable(a) - usable(b) || (a < b ? -1 : 1))) {
-        const percent = percentOf(each, category)
+      const usable = (kind: Kind): number => later.filter((other) => percentOf(other, kind) > 0).length
+      const mine = kinds.filter((kind) => percentOf(each, kind) > 0)
+      for (const kind of mine.toSorted((a, b) => usable(a) - usable(b) || (a.category < b.category ? -1 : 1))) {
+        const percent = percentOf(each, kind)
         const left = each.wager - (counted.get(each.id) ?? 0)
-        const stake = Math.min(stakes.get(category) ?? 0, Math.ceil((left * 100) / percent))
-        stakes.set(category, (stakes.get(category) ?? 0) - stake)
+        const stake = Math.min(stakes.get(kind) ?? 0, Math.ceil((left * 100) / percent))
+        stakes.set(kind, (stakes.get(kind) ?? 0) - stake)
         counted.set(each.id, Math.min(each.wager, (counted.get(each.id) ?? 0) + Math.floor((stake * percent) / 100)))
       }
     })

@@ -128,17 +128,19 @@ test('[BEY-02] a bonus that is chosen comes with the payment and with its terms'
   expect((await post(qr, { amount: 500, bankCode: 'PERLAS', promotionId: 105 })).body.errorCode).toBe('deposit.promotion.unavailable')
   expect((await post(qr, { amount: 400, bankCode: 'PERLAS', promotionId: 151 })).body.value.reason).toContain('500')
   const before = await memberBalance(site.gateway.db, player)
+  const bonusBefore = await memberBalance(site.gateway.db, player, 'bonus')
   site.advance(1000)
   const one = await post(qr, { amount: 600, bankCode: 'PERLAS', promotionId: 151 })
   site.advance(1000)
   const two = await post(qr, { amount: 700, bankCode: 'PERLAS', promotionId: '151' })
   await pay(one.body.value.qrCodeUrl)
   await pay(two.body.value.qrCodeUrl)
-  expect(await memberBalance(site.gateway.db, player)).toBe(before + 130_000 + 3000)
+  expect(await memberBalance(site.gateway.db, player)).toBe(before + 130_000)
+  expect(await memberBalance(site.gateway.db, player, 'bonus')).toBe(bonusBefore + 3000)
   const orders = (await get('/wps/report/depositTransaction?status=paid&size=2')).body.value
   expect(orders.list).toMatchObject([{ bonusAmount: null, reason: expect.stringContaining('no longer') }, { bonusAmount: 30, reason: null }])
   const [given] = await site.gateway.db.select().from(bonuses).where(and(eq(bonuses.memberId, player), eq(bonuses.note, 'Daily top-up')))
-  expect(given).toMatchObject({ amount: 3000, wager: 15_000, excluded: 'SPORTS,ESPORTS,COCKFIGHT' })
+  expect(given).toMatchObject({ amount: 3000, wager: 15_000, maxBet: 20_000, excluded: 'SPORTS,ESPORTS,COCKFIGHT' })
 })
 
 test('the bonus of the second deposit is there for the second only', async () => {

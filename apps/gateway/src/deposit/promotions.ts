@@ -1,7 +1,9 @@
 import { and, count, eq, gte } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
+import { wagerFor } from '@parlour/api-client/endpoints'
+import type { Grant } from '../bonus/grant-bonus.ts'
 import { deposits, type Words } from '../db/tables/index.ts'
-import { startOfDay } from '../jobs/manila-calendar.ts'
+import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
 
 /** A bonus that a deposit may carry; sums in minor units. */
 export interface DepositPromotion {
@@ -13,6 +15,8 @@ export interface DepositPromotion {
   readonly wagerTimes: number
   readonly days: number
   readonly excluded: readonly string[]
+  /** The highest stake that may be taken from the bonus and counts, or null without one. */
+  readonly maxBet: number | null
   readonly weights: Readonly<Record<string, number>>
   /** When it may be taken: with the second deposit of an account, or once a day. */
   readonly occasion: 'second' | 'daily'
@@ -24,19 +28,25 @@ export const depositPromotions: readonly DepositPromotion[] = [
     id: 105,
     title: { EN: 'Second deposit', TY: 'Ikalawang deposit' },
     percent: 20, maximumBonus: 500_000, minimumDeposit: 20_000, wagerTimes: 8, days: 30,
-    excluded: [], weights: { LIVE: 10 }, occasion: 'second',
+    excluded: [], maxBet: null, weights: { LIVE: 10 }, occasion: 'second',
   },
   {
     id: 151,
     title: { EN: 'Daily top-up', TY: 'Araw-araw na dagdag' },
     percent: 5, maximumBonus: 50_000, minimumDeposit: 50_000, wagerTimes: 5, days: 7,
-    excluded: ['SPORTS', 'ESPORTS', 'COCKFIGHT'], weights: { LIVE: 10 }, occasion: 'daily',
+    excluded: ['SPORTS', 'ESPORTS', 'COCKFIGHT'], maxBet: 20_000, weights: { LIVE: 10 }, occasion: 'daily',
   },
 ]
 
 /** What a promotion gives for a deposit, in minor units. */
 export const bonusOf = ({ percent, maximumBonus }: DepositPromotion, amount: number): number =>
   Math.min(maximumBonus, Math.floor((amount * percent) / 100))
+
+/** A bonus of a promotion as it is booked at a moment, in minor units. */
+export const grantOf = ({ title, wagerTimes, excluded, weights, maxBet, days }: DepositPromotion, amount: number, at: number): Omit<Grant, 'memberId'> => ({
+  amount, kind: 'deposit', note: title.EN, title, wager: wagerFor({ wagerMultiple: wagerTimes, wagerOn: 'bonus' }, { bonus: amount }), excluded, weights,
+  maxBet, expiresAt: at + days * dayMs, at,
+})
 
 /** Why a member cannot take a promotion now; null when they can. */
 export async function whyNot(

@@ -3,13 +3,12 @@ import { eq } from 'drizzle-orm'
 import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { deposits } from '../db/tables/index.ts'
-import { dayMs } from '../jobs/manila-calendar.ts'
 import { holdWallets, memberAccount } from '../ledger/accounts.ts'
 import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
 import { channelGroups, feeOf } from './channels.ts'
 import type { DepositRow } from './deposit-row.ts'
 import { tell } from '../support/tell-member.ts'
-import { bonusOf, depositPromotions, whyNot } from './promotions.ts'
+import { bonusOf, depositPromotions, grantOf, whyNot } from './promotions.ts'
 
 /** What arrived of a deposit: the sum in minor units, by which payment, and when. */
 export interface Payment {
@@ -24,20 +23,9 @@ async function grantPromotion(tx: Database, deposit: DepositRow, amount: number,
   const late = deposit.status === 'expired' || deposit.status === 'cancelled'
   if (late || amount < promotion.minimumDeposit || (await whyNot(tx, deposit.memberId, promotion, now)) !== null)
     return { bonusId: null, reason: 'deposit.reason.nobonus' }
-  const bonus = bonusOf(promotion, amount)
-  const bonusId = await grantBonus(tx, {
-    memberId: deposit.memberId,
-    amount: bonus,
-    kind: 'deposit',
-    note: promotion.title.EN,
-    title: promotion.title,
-    wager: bonus * promotion.wagerTimes,
-    excluded: promotion.excluded,
-    weights: promotion.weights,
-    expiresAt: now + promotion.days * dayMs,
-    at: now,
-  })
-  const values = { title: promotion.title, amount: bonus, wager: bonus * promotion.wagerTimes }
+  const grant = grantOf(promotion, bonusOf(promotion, amount), now)
+  const bonusId = await grantBonus(tx, { ...grant, memberId: deposit.memberId })
+  const values = { title: promotion.title, amount: grant.amount, wager: grant.wager }
   await tell(tx, { memberId: deposit.memberId, kind: 'bonus.credited', values, at: now })
   return { bonusId, reason: null }
 }

@@ -102,7 +102,7 @@ test('a balance below the smallest stake is refused; the other in-house slots ca
     postTransfers(tx as unknown as Database, [
       {
         id: randomUUID(), kind: 'withdrawal', at: testNow,
-        lines: [{ account: 'house/cash', amount: 482_140 }, { account: 'member/1000001', amount: -482_140 }],
+        lines: [{ account: 'house/cash', amount: 482_140 }, { account: 'member/1000001', amount: -402_150 }, { account: 'member/1000001/bonus', amount: -79_990 }],
       },
     ]),
   )

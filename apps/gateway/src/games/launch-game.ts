@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { launchGame, launchLottery } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { launches } from '../db/tables/index.ts'
 import { sessionOf, type Call, type Handler } from '../http/call.ts'
 import { checkRequest } from '../http/check-request.ts'
 import { Refusal } from '../http/refusal.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { findLottery } from '../lottery/find-lottery.ts'
 import { hasOpenBet } from '../play/coupon/read-bets.ts'
@@ -68,7 +68,7 @@ async function noteLaunch(call: Call, { memberId }: Session, { game, room }: Tar
   const { gateway, now } = call
   const { db } = gateway
   const wallet = walletOf(gateway.config, game.studio)
-  const balance = await memberBalance(db, memberId, wallet)
+  const balance = await playableBalance(db, memberId, wallet)
   const [least = game.minBet] = stakesOf(game, room)
   const waits =
     (await hasRoundHere(call, memberId, game)) ||

@@ -2,7 +2,7 @@ import * as records from '@parlour/api-client/endpoints'
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberBalance } from '../ledger/accounts.ts'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { openFrame, openGame } from '../testing/open-game.ts'
 import { startTestGateway, type AskOptions, type TestGateway } from '../testing/test-gateway.ts'
 
@@ -27,7 +27,7 @@ test('studios by category, under both names of the call', async () => {
 
 test('[LOB-07] [BEY-04] recent games come from launches and rounds, the last one first, each once, in pages', async () => {
   const token = await site.logIn()
-  const balanceBefore = await memberBalance(site.gateway.db, 1_000_001)
+  const balanceBefore = await playableBalance(site.gateway.db, 1_000_001)
   const before = await call(records.listRecentGames, '', { token })
   expect(before.list.map(({ gameName }) => gameName)).toContain('Fruit Parade')
   expect(before.list.map(({ gameName }) => gameName)).not.toContain('Thirteen')

@@ -15,9 +15,11 @@ export const jsonAnswer = (body: unknown, status = 200, headers: Readonly<Record
 
 /** A refusal as the platform writes one, worded in the language of the call. */
 export function refusalAnswer(context: Context, refusal: Refusal): Response {
-  const { code, status, value, headers } = refusal
+  const { code, status, headers } = refusal
   noteRefusal(code)
-  const message = sentence(code, languageOf(context.req.header('language')), value)
+  const language = languageOf(context.req.header('language'))
+  const value = refusal.valueIn(language)
+  const message = sentence(code, language, value)
   return jsonAnswer({ success: false, errorCode: code, message, value }, status, headers)
 }
 

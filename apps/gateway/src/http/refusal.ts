@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Language } from './languages.ts'
 import type { MessageCode } from './messages.ts'
 
 /** A call that the platform turns down: the code names why, `value` says more, the sentence is added by language. */
@@ -6,6 +7,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: MessageCode
   readonly status: ContentfulStatusCode
+  /** What more there is to say; a function of the language where names of things are worded. */
   readonly value: unknown
   readonly headers: Readonly<Record<string, string>>
 
@@ -22,6 +24,11 @@ export class Refusal extends Error {
     this.status = status
     this.value = value
     this.headers = headers
+  }
+
+  /** What more there is to say in a language. */
+  valueIn(language: Language): unknown {
+    return typeof this.value === 'function' ? (this.value as (language: Language) => unknown)(language) : this.value
   }
 }
 

@@ -12,7 +12,10 @@ export const houseAccounts = ['house/cash', 'house/games', 'house/promotions', '
 /** The name of an account of the house. */
 export type HouseAccount = (typeof houseAccounts)[number]
 
-/** A wallet of a member: `main`, `held` (money of withdrawals under way), or the code of a studio with wallets of its own. */
+/**
+ * A wallet of a member: `main`, `held` (money of withdrawals under way), `bonus` (money with terms that are not met), or the code
+ * of a studio with wallets of its own.
+ */
 export type Wallet = string
 
 /** The name of a member's account. */

@@ -8,6 +8,7 @@ import { accounts, entries, transfers } from '../db/tables/index.ts'
 export type TransferKind =
   | 'deposit' | 'withdrawal' | 'withdrawal-hold' | 'withdrawal-return' | 'fee' | 'wallet-in' | 'wallet-out'
   | 'bet' | 'win' | 'refund' | 'bonus' | 'rebate' | 'points' | 'referral' | 'upline-transfer' | 'downline-transfer' | 'demo-credit'
+  | 'bonus-release' | 'bonus-forfeit'
   | 'commission' | 'dividend' | 'daily-salary' | 'hourly-salary' | 'realtime-salary'
 
 /** A movement to book: lines by account name in minor units, plus for the account that gains; they add up to zero. */

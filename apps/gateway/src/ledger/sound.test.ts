@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/open-database.ts'
-import { accounts, deposits, idempotency, transfers, withdrawals } from '../db/tables/index.ts'
+import { accounts, bonuses, deposits, idempotency, transfers, withdrawals } from '../db/tables/index.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { ledgerFaults, ledgerIsSound } from './sound.ts'
 
@@ -31,7 +31,7 @@ async function foundAfter(change: (tx: Database) => Promise<unknown>): Promise<s
 test('the seeded books are sound, and the operator is told what is owed', async () => {
   expect(await ledgerFaults(db)).toEqual([])
   expect(await ledgerIsSound(db)).toBe(true)
-  expect(await site.operate('ledger')).toMatch(/^The books are sound: \d+ transfers, \d+\.\d\d owed to members, \d+\.\d\d held for withdrawals\.$/)
+  expect(await site.operate('ledger')).toMatch(/^The books are sound: \d+ transfers, \d+\.\d\d owed to members, \d+\.\d\d held for withdrawals, \d+\.\d\d in bonuses\.$/)
 })
 
 test('a balance that is not the sum of its entries is found', async () => {
@@ -59,4 +59,11 @@ test('a stored key without an answer is found', async () => {
   const change = (tx: Database) =>
     tx.insert(idempotency).values({ scope: 'x', key: 'y', bodyHash: '', answer: sql`'null'::jsonb`, at: 1 })
   expect(await foundAfter(change)).toEqual(['every stored key has an answer'])
+})
+
+test('bonus money that no open bonus explains is found', async () => {
+  const rule = 'what bonus wallets hold is what open bonuses hold'
+  const mine = and(eq(bonuses.memberId, 1_000_001), gt(bonuses.balance, 0))
+  expect(await foundAfter((tx) => tx.update(bonuses).set({ balance: 0 }).where(mine))).toEqual([rule])
+  expect(await foundAfter((tx) => tx.update(bonuses).set({ closedAt: 1 }).where(mine))).toEqual(['no bonus that is over holds money'])
 })

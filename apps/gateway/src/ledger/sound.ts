@@ -31,6 +31,15 @@ const rules: Readonly<Record<string, SQL>> = {
       select member_id, sum(amount) as total from withdrawals
       where stage not in ('received', 'forced-received', 'refused', 'cancelled') group by member_id
     ) open using (member_id) where coalesce(held.total, 0) <> coalesce(open.total, 0)`,
+  'what bonus wallets hold is what open bonuses hold': sql`
+    select count(*) from (
+      select member_id, sum(balance) as total from accounts where wallet = 'bonus' group by member_id
+    ) held full join (
+      select member_id, sum(balance) as total from bonuses group by member_id
+    ) open using (member_id) where coalesce(held.total, 0) <> coalesce(open.total, 0)`,
+  'no bonus that is over holds money': sql`select count(*) from bonuses where closed_at is not null and balance <> 0`,
+  'no bonus waits for a stake that is over': sql`
+    select count(*) from bonus_stakes s join rounds r on r.id = s.round_id where s.won is null`,
   'every paid deposit is booked, and only paid ones': sql`
     select count(*) from deposits d where (d.status = 'paid') <> (d.transfer_id is not null)
     or (d.transfer_id is not null and not exists (

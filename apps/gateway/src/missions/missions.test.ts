@@ -1,8 +1,8 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { claims, missions } from '../db/tables/index.ts'
 import { startOfWeek } from '../jobs/manila-calendar.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { day, minute, testNow } from '../testing/moments.ts'
 import { openPlayer, play, runOnly, send } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -81,7 +81,7 @@ test('a milestone is taken once it is reached, and once', async () => {
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
   expect((await claim(token, missionId, 1)).body.errorCode).toBe('mission.milestone.claimed')
   expect((await claim(token, missionId, 9)).body.errorCode).toBe('mission.unknown')
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(100_500)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_500)
   expect((await milestones(token, missionId))[0].status).toBe('claimed')
   expect((await claim(await site.logIn('guest4021'), missionId, 1)).body.errorCode).toBe('in_need_true_account')
 })
@@ -96,11 +96,11 @@ test('at its end a mission pays its places once, issues what was reached, and th
   const { db } = site.gateway
   expect((await db.select().from(missions).where(eq(missions.id, missionId)))[0]?.closedAt).toBeNull()
   site.advance(minute)
-  const before = await memberBalance(db, memberId)
+  const before = await playableBalance(db, memberId)
   const twin = await site.twin()
   await Promise.all([runOnly(site, missionJob), runOnly(twin, missionJob)])
   await runOnly(site, missionJob)
-  expect(await memberBalance(db, memberId)).toBe(before + 500_000)
+  expect(await playableBalance(db, memberId)).toBe(before + 500_000)
   const later = await site.logIn('runner4', 'abcd1234')
   expect(
     (await milestones(later, missionId)).map(({ status }: { status: string }) => status)

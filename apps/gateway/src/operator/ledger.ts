@@ -3,7 +3,7 @@ import { ledgerFaults } from '../ledger/sound.ts'
 import { CommandError, type Command } from './command.ts'
 
 interface Counts {
-  readonly rows: readonly { readonly transfers: string | number; readonly held: string | number; readonly owed: string | number }[]
+  readonly rows: readonly { readonly transfers: string | number; readonly held: string | number; readonly bonus: string | number; readonly owed: string | number }[]
 }
 
 /** Checks the books and says what the house owes its members. */
@@ -18,10 +18,11 @@ export const ledgerCommand: Command = {
     const found: unknown = await db.execute(sql`
       select (select count(*) from transfers) as transfers,
         coalesce(sum(balance) filter (where wallet = 'held'), 0) as held,
-        coalesce(sum(balance) filter (where wallet <> 'held'), 0) as owed
+        coalesce(sum(balance) filter (where wallet = 'bonus'), 0) as bonus,
+        coalesce(sum(balance) filter (where wallet not in ('held', 'bonus')), 0) as owed
       from accounts where member_id is not null`)
     const [row] = (found as Counts).rows
     const pesos = (minor: string | number | undefined): string => (Number(minor ?? 0) / 100).toFixed(2)
-    return `The books are sound: ${Number(row?.transfers ?? 0)} transfers, ${pesos(row?.owed)} owed to members, ${pesos(row?.held)} held for withdrawals.`
+    return `The books are sound: ${Number(row?.transfers ?? 0)} transfers, ${pesos(row?.owed)} owed to members, ${pesos(row?.held)} held for withdrawals, ${pesos(row?.bonus)} in bonuses.`
   },
 }

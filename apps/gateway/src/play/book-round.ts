@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
 import { rounds } from '../db/tables/index.ts'
-import { memberAccount, openAccount, type Wallet } from '../ledger/accounts.ts'
-import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
+import { playableBalance } from '../bonus/bonus-money.ts'
+import { memberAccount, type Wallet } from '../ledger/accounts.ts'
+import { postTransfers } from '../ledger/post-transfer.ts'
+import { roundMovement } from './round-movement.ts'
+import { settleStakes } from './settle-stakes.ts'
+import { hasBonusMoney, openPlayWallet, takeStakes } from './take-stakes.ts'
 
 /** A settled round of a member: sums in minor units, the wallet it is played from, and what was drawn. */
 export interface SettledRound {
@@ -15,34 +19,30 @@ export interface SettledRound {
   readonly at: number
 }
 
-/** A round in the books: its id, and the balance of its wallet after it in minor units. */
+/** A round in the books: its id, and what can be staked after it, in minor units. */
 export interface BookedRound {
   readonly roundId: string
   readonly balance: number
 }
 
-/** What takes a stake from a wallet, or pays a win into it. */
-export function roundMovement(kind: 'bet' | 'win', roundId: string, account: string, { amount, at }: { amount: number; at: number }): Movement {
-  const gain = kind === 'bet' ? -amount : amount
-  const lines = [
-    { account: 'house/games', amount: -gain },
-    { account, amount: gain },
-  ]
-  return { id: randomUUID(), kind, roundId, at, lines }
-}
-
-/** Opens the studio's wallet of a member where it is missing; the main one is always there. */
-export async function openPlayWallet(tx: Database, memberId: number, wallet: Wallet): Promise<void> {
-  if (wallet !== 'main') await openAccount(tx, memberId, wallet)
+/** Books a round of a member with bonus money: the win goes back to where the stake came from. */
+async function bookWithBonus(tx: Database, roundId: string, round: SettledRound): Promise<BookedRound> {
+  const { memberId, gameId, wallet, stake, win, outcome, at } = round
+  await takeStakes(tx, round, [{ roundId, amount: stake }])
+  const credit = await settleStakes(tx, [{ roundId, memberId, wallet, stake, win }], at)
+  await tx.insert(rounds).values({ id: roundId, memberId, gameId, stake, win, outcome, settledAt: at, creditStake: credit.get(roundId) ?? 0 })
+  return { roundId, balance: await playableBalance(tx, memberId, wallet) }
 }
 
 /**
  * Books a settled round inside the transaction `tx`: takes the stake from its wallet, pays the win into it, keeps the round.
- * @throws BalanceTooLow when the wallet does not hold the stake
+ * Own money is staked first, then bonus money; a win goes back in the proportion of its stake.
+ * @throws BalanceTooLow when there is less than the stake; Refusals of `takeStakes`
  */
 export async function bookRound(tx: Database, round: SettledRound): Promise<BookedRound> {
   const { memberId, gameId, wallet, stake, win, outcome, at } = round
   const roundId = randomUUID()
+  if (await hasBonusMoney(tx, round)) return bookWithBonus(tx, roundId, round)
   const account = memberAccount(memberId, wallet)
   await openPlayWallet(tx, memberId, wallet)
   const bet = roundMovement('bet', roundId, account, { amount: stake, at })

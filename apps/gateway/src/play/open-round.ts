@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { openRounds, rounds } from '../db/tables/index.ts'
 import { Refusal } from '../http/refusal.ts'
-import { memberAccount } from '../ledger/accounts.ts'
-import { postTransfers } from '../ledger/post-transfer.ts'
-import { openPlayWallet, roundMovement, type BookedRound, type SettledRound } from './book-round.ts'
+import type { BookedRound, SettledRound } from './book-round.ts'
+import { settleStakes } from './settle-stakes.ts'
+import { takeStakes } from './take-stakes.ts'
 
 /** A round whose stake is taken and whose end the player still decides; `win` in minor units is what it would pay now. */
 export type OpenRound = typeof openRounds.$inferSelect
@@ -24,7 +24,8 @@ export async function holdOpenRound(tx: Database, memberId: number): Promise<Ope
 
 /**
  * Takes the stake of a round that is not over, and keeps it open, inside the transaction `tx`. A member has one at most.
- * @throws BalanceTooLow when the wallet does not hold the stake; Refusal game.round.unfinished while another is open
+ * @throws BalanceTooLow when there is less than the stake; Refusal game.round.unfinished while another is open, and those of
+ * `takeStakes`
  */
 export async function openRound(
   tx: Database,
@@ -32,16 +33,14 @@ export async function openRound(
 ): Promise<BookedRound> {
   const { memberId, gameId, wallet, stake, win, outcome, at } = round
   const id = randomUUID()
-  const account = memberAccount(memberId, wallet)
-  await openPlayWallet(tx, memberId, wallet)
-  const balances = await postTransfers(tx, [roundMovement('bet', id, account, { amount: stake, at })])
+  const balance = await takeStakes(tx, round, [{ roundId: id, amount: stake }])
   const kept = await tx
     .insert(openRounds)
     .values({ id, memberId, gameId, wallet, stake, win, outcome, openedAt: at })
     .onConflictDoNothing({ target: openRounds.memberId })
     .returning({ id: openRounds.id })
   if (kept.length === 0) throw new Refusal('game.round.unfinished')
-  return { roundId: id, balance: balances.get(account) ?? 0 }
+  return { roundId: id, balance }
 }
 
 /** Keeps an open round open with another win, inside the transaction `tx`; it waits for its player anew from `at`. */
@@ -49,12 +48,10 @@ export async function keepOpen(tx: Database, { id, win, outcome }: Pick<OpenRoun
   await tx.update(openRounds).set({ win, outcome, openedAt: at }).where(eq(openRounds.id, id))
 }
 
-/** Ends an open round inside the transaction `tx`: pays its win and keeps it among the settled ones. Answers the balance, when it paid. */
-export async function settleOpenRound(tx: Database, round: OpenRound, at: number): Promise<number | null> {
+/** Ends an open round inside the transaction `tx`: pays its win to where its stake came from and keeps it among the settled ones. */
+export async function settleOpenRound(tx: Database, round: OpenRound, at: number): Promise<void> {
   const { id, memberId, gameId, wallet, stake, win, outcome } = round
-  const account = memberAccount(memberId, wallet)
-  const balances = win > 0 ? await postTransfers(tx, [roundMovement('win', id, account, { amount: win, at })]) : null
-  await tx.insert(rounds).values({ id, memberId, gameId, stake, win, outcome, settledAt: at })
+  const credit = await settleStakes(tx, [{ roundId: id, memberId, wallet, stake, win }], at)
+  await tx.insert(rounds).values({ id, memberId, gameId, stake, win, outcome, settledAt: at, creditStake: credit.get(id) ?? 0 })
   await tx.delete(openRounds).where(eq(openRounds.id, id))
-  return balances?.get(account) ?? null
 }

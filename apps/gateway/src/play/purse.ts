@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { walletOf } from '../wallet/wallet-of.ts'
 import { bookRound, type BookedRound } from './book-round.ts'
 import type { GameSession } from './game-session.ts'
 import { playTrial, trialBalance } from './trial.ts'
 
-/** What a session can stake, in minor units: the member's wallet for the game, or what is left of a trial. */
+/** What a session can stake, in minor units: the member's wallet for the game, with the main one bonus money, or what is left of a trial. */
 export function purseBalance(gateway: Gateway, { tokenHash, memberId, game }: GameSession): Promise<number> {
   if (memberId === null) return trialBalance(gateway.db, tokenHash)
-  return memberBalance(gateway.db, memberId, walletOf(gateway.config, game.studio))
+  return playableBalance(gateway.db, memberId, walletOf(gateway.config, game.studio))
 }
 
 /** What was drawn, with the room of a table game. */

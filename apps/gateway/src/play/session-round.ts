@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import type { Database } from '../db/open-database.ts'
 import { gameSessions, type FunRound } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { Refusal } from '../http/refusal.ts'
-import { holdWallets, memberBalance } from '../ledger/accounts.ts'
+import { holdWallets } from '../ledger/accounts.ts'
 import { walletOf } from '../wallet/wallet-of.ts'
 import type { BookedRound } from './book-round.ts'
 import type { GameSession } from './game-session.ts'
@@ -84,7 +85,7 @@ export async function goOnWith(tx: Database, gateway: Purse, session: GameSessio
     return trialBalance(tx, session.tokenHash)
   }
   await keepOpen(tx, round, at)
-  return memberBalance(tx, session.memberId, walletIn(gateway, session))
+  return playableBalance(tx, session.memberId, walletIn(gateway, session))
 }
 
 /** Ends a held round: pays its win and keeps it among the settled ones. Answers the balance. */
@@ -95,6 +96,6 @@ export async function endRound(tx: Database, gateway: Purse, session: GameSessio
     return playTrial(tx, tokenHash, { stake: 0, win: round.win })
   }
   const wallet = walletIn(gateway, session)
-  const paid = await settleOpenRound(tx, { ...round, memberId, gameId: game.id, wallet }, at)
-  return paid ?? (await memberBalance(tx, memberId, wallet))
+  await settleOpenRound(tx, { ...round, memberId, gameId: game.id, wallet }, at)
+  return playableBalance(tx, memberId, wallet)
 }

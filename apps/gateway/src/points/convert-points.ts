@@ -35,6 +35,7 @@ export const answerConvertPoints: Handler<typeof convertPoints> = async (call) =
       memberId, amount, title, kind: 'POINTS', note: title.EN, at: now, booked: 'points',
       wager: wagerOf(conversionTerms, amount),
       excluded: conversionTerms.excluded,
+      maxBet: conversionTerms.maxBet,
       expiresAt: stakeUntil(conversionTerms, now),
     })
     await tx.insert(redemptions).values({

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { redeemReward } from '@parlour/api-client/endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { pointAccounts, pointEntries, pointRewards, redemptions } from '../db/tables/index.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { hour, minute } from '../testing/moments.ts'
 import { deposit, openPlayer, play, runOnly, type Player } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -139,7 +139,7 @@ test('[PNT-02] points converted twice are converted once, after the payment pass
   const again = await convert(token, 30, paymentPassword, key)
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect(again.body.value).toMatchObject({ points: 30, amount: 3, balance: 20, terms: { wager: 3 } })
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(100_300)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_300)
   expect(await balance(token)).toBe(20)
   expect((await convert(token, 20, paymentPassword, key)).status).toBe(422)
   const stored = await site.gateway.db.execute(sql`select answer::text from idempotency where key = ${key}`)
@@ -151,7 +151,7 @@ test('[PNT-02] a reward redeemed twice is redeemed once; cash and tickets come a
   const key = randomUUID()
   await Promise.all([redeem(token, { rewardId: 1 }, key), redeem(token, { rewardId: 1 }, key)])
   expect(await balance(token)).toBe(275)
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(100_500)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_500)
   site.advance(1000)
   const ticket = await redeem(token, { rewardId: 11 })
   expect(ticket.body.value).toMatchObject(

@@ -46,7 +46,7 @@ async function handOver(tx: Database, { reward, memberId, quantity, refNo, at }:
     const sum = amount * quantity
     await grantBonus(tx, {
       memberId, title, kind: 'POINTS', note: title.EN, amount: sum, wager: wagerOf(under, sum), excluded: under.excluded,
-      expiresAt: stakeUntil(under, at), at, booked: 'points',
+      maxBet: under.maxBet, expiresAt: stakeUntil(under, at), at, booked: 'points',
     })
     return
   }

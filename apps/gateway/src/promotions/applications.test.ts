@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberBalance } from '../ledger/accounts.ts'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import type { Files } from '../operator/command.ts'
 import { day, hour } from '../testing/moments.ts'
 import { openPlayer, send } from '../testing/reward-hands.ts'
@@ -80,7 +80,7 @@ test('[MEM-06] approved: issued, claimed once, with its terms; the member is tol
   await expect(site.operate('approve-application', String(applicationId), '1')).rejects.toThrow('waits for a decision')
   const [row] = await list(token)
   expect(row).toMatchObject({ status: 'issued', amount: 888.5, terms: { wagerMultiple: 3, wager: 2665.5, validDays: 14, timeZone: 'Asia/Manila' } })
-  const before = await memberBalance(site.gateway.db, memberId)
+  const before = await playableBalance(site.gateway.db, memberId)
   const claims = (
     await site.ask('GET', '/wps/relay/MCSFE_getClaimPromotion?promotionType=MANUAL', { token })
   ).body.value
@@ -91,7 +91,7 @@ test('[MEM-06] approved: issued, claimed once, with its terms; the member is tol
   const answers = await Promise.all([claim(), claim(), claim()])
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
   expect(answers.filter(({ body }) => !body.success).every(({ body }) => ['promotion.claim.claimed', 'wallet.transfer.running'].includes(body.errorCode))).toBe(true)
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(before + 88_850)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(before + 88_850)
   expect(await list(token)).toMatchObject([{ status: 'claimed', rewardId: null }])
   expect((await apply(token)).body.errorCode).toBe('promotion.apply.done')
   const inbox = (await site.ask('GET', '/wps/relay/CSP_getInbox', { token })).body.value.list

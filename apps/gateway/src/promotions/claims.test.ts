@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { bonuses } from '../db/tables/index.ts'
 import { startOfDay, startOfWeek } from '../jobs/manila-calendar.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { day, hour, testNow } from '../testing/moments.ts'
 import { openPlayer, play, send } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -54,10 +54,10 @@ test('[MEM-06] the catch of the day is issued at the stake, to the first hundred
     { promotionType: 'TURNOVER', promotionId: 107, title: 'Catch of the day', amount: 88, status: 'issued' }
   )
   expect(await offer(token, 107)).toMatchObject({ status: 'issued', rewardId: reward.rewardId, left: 99 })
-  const before = await memberBalance(site.gateway.db, memberId)
+  const before = await playableBalance(site.gateway.db, memberId)
   expect((await claim(token, reward.rewardId)).body.value).toMatchObject({ status: 'claimed', terms: { wager: 176 } })
   expect((await claim(token, reward.rewardId)).body.errorCode).toBe('promotion.claim.claimed')
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(before + 8_800)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(before + 8_800)
   const given = await site.gateway.db.select().from(bonuses)
     .where(and(eq(bonuses.memberId, memberId), eq(bonuses.kind, 'TURNOVER')))
   expect(given).toMatchObject([{ amount: 8_800, wager: 17_600 }])

@@ -58,6 +58,7 @@ async function payClaim(tx: Database, claim: Claim, at: number): Promise<Claim> 
     wager: wagerOf(terms, amount, deposit),
     excluded: terms.excluded,
     ...(terms.weights ? { weights: terms.weights } : {}),
+    maxBet: terms.maxBet,
     expiresAt: stakeUntil(terms, at),
     at,
     ...purses[type],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { startOfDay } from '../jobs/manila-calendar.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { day, testNow } from '../testing/moments.ts'
 import { openPlayer, send } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -41,13 +41,13 @@ test('a day is taken once, days in a row give more, a missed day begins again', 
   }
   site.advance(2 * day)
   expect(await state()).toMatchObject({ streak: 0, day: 1, claimedToday: false })
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(100_000 + (1 + 2 + 3 + 5 + 8 + 10 + 28 + 1) * 100)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_000 + (1 + 2 + 3 + 5 + 8 + 10 + 28 + 1) * 100)
 })
 
 test('of many tries at once one is taken; guests see what there is', async () => {
   const { token, memberId } = await openPlayer(site, 'daily02')
   await Promise.all(Array.from({ length: 4 }, () => send(site, '/wps/relay/MCSFE_claimLoginPromotion', token, {})))
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(100_100)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_100)
   const { value } = (await site.ask('GET', '/wps/relay/MCSFE_getLoginPromotionConfig')).body
   expect(value).toMatchObject({ enabled: true, days: [{ day: 1, amount: 1, claimed: false, terms: { wagerMultiple: 1 } }, {}, {}, {}, {}, {}, { amount: 28 }] })
 })

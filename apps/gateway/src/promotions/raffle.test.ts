@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { raffles, raffleTickets, raffleWinners } from '../db/tables/index.ts'
 import { startOfWeek } from '../jobs/manila-calendar.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { day, minute, testNow } from '../testing/moments.ts'
 import { openPlayer, play, runOnly, send } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -63,17 +63,17 @@ test('[MEM-06] a ticket for every ₱500, the hash before the draw, the secret a
   const mine = (await db.select().from(raffleWinners).where(eq(raffleWinners.raffleId, last.raffleId)))
     .filter((row) => row.memberId === memberId)
   expect(mine.length).toBeGreaterThan(0)
-  const before = await memberBalance(db, memberId)
+  const before = await playableBalance(db, memberId)
   const claim = (body: unknown) => send(site, '/wps/relay/MCS2_claimRafflePromotion', later, body)
   const answer = (await Promise.all([claim({}), claim({})])).find(({ body }) => body.success)
   const won = mine.reduce((sum, { amount }) => sum + amount, 0)
   expect(answer?.body.value).toMatchObject({ amount: won / 100 })
-  expect(await memberBalance(db, memberId)).toBe(before + won)
+  expect(await playableBalance(db, memberId)).toBe(before + won)
   expect((await claim({})).body.errorCode).toBe('promotion.claim.missing')
   expect(
     (await claim({ rewardId: answer?.body.value.list[0].rewardId })).body.errorCode
   ).toBe('promotion.claim.claimed')
-  expect(await memberBalance(db, memberId)).toBe(before + won)
+  expect(await playableBalance(db, memberId)).toBe(before + won)
 })
 
 test('the raffle of the week and the next are always there, each once', async () => {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { claims } from '../db/tables/index.ts'
 import { startOfDay, startOfWeek } from '../jobs/manila-calendar.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { day, hour, minute, testNow } from '../testing/moments.ts'
 import { openPlayer, play, runOnly } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -28,7 +28,7 @@ test('cashback of a week is worked out from its net loss and given once, however
   await Promise.all([runOnly(site, cashbackJob), runOnly(twin, cashbackJob)])
   await runOnly(site, cashbackJob)
   expect(await given()).toMatchObject([{ amount: 1_300, status: 'claimed' }])
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(100_000 - 65_000 + 1_300)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_000 - 65_000 + 1_300)
 })
 
 test('the steps of the cashback and of the slots rebate', () => {
@@ -46,11 +46,11 @@ test('the slots rebate of a day comes at nine the next morning, free of terms, o
   await play(site, memberId, { category: 'LIVE', stake: 90_000 })
   site.advance(today + day + 9 * hour - 1 - site.gateway.clock.now())
   await runOnly(site, slotsRebateJob)
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(100_000)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_000)
   site.advance(1)
   await runOnly(site, slotsRebateJob)
   await runOnly(site, slotsRebateJob)
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(100_960)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_960)
   const later = await site.logIn('spinner1', 'abcd1234')
   const history = (
     await site.ask('GET', '/wps/relay/MCS2_getPromotionClaimList?promotionType=REBATE', { token: later })

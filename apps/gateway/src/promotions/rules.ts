@@ -57,6 +57,7 @@ const withDeposit: readonly PromotionRule[] = depositPromotions.map((promotion) 
     playTimes(promotion.wagerTimes, promotion.days, {
       minDeposit: promotion.minimumDeposit,
       excluded: promotion.excluded,
+      maxBet: promotion.maxBet,
       weights: promotion.weights,
     }),
     { percent: promotion.percent, maximum: promotion.maximumBonus },

@@ -1,4 +1,4 @@
-import { toWireMoney } from '@parlour/api-client/endpoints'
+import { toWireMoney, wagerFor } from '@parlour/api-client/endpoints'
 import { dayMs, houseTimeZone } from '../jobs/manila-calendar.ts'
 
 /** Under which terms money is given; sums in minor units. */
@@ -6,11 +6,11 @@ export interface Terms {
   /** How many times the base has to be staked before the money may be withdrawn; 0 for at once. */
   readonly multiple: number
   readonly on: 'bonus' | 'deposit' | 'both'
-  /** Categories whose stakes do not count. */
+  /** Categories in which it may not be staked, and whose stakes do not count. */
   readonly excluded: readonly string[]
   /** Categories whose stakes count only in part, in percent. */
   readonly weights?: Readonly<Record<string, number>>
-  /** The highest stake that counts, or null without one. */
+  /** The highest stake that may be taken from the bonus and counts, or null without one. */
   readonly maxBet: number | null
   /** How many days there are to stake, from the day it is given; null without an end. */
   readonly days: number | null
@@ -34,8 +34,7 @@ export interface TermsBase {
 
 /** What has to be staked, in minor units. */
 export function wagerOf({ multiple, on }: Terms, amount: number, deposit = 0): number {
-  const base = on === 'bonus' ? amount : on === 'deposit' ? deposit : amount + deposit
-  return Math.ceil(multiple * base)
+  return wagerFor({ wagerMultiple: multiple, wagerOn: on }, { bonus: amount, deposit })
 }
 
 /** When the time to stake ends for money given at `from`, in milliseconds, or null. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { promoCodes } from '../db/tables/index.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { day, hour } from '../testing/moments.ts'
 import { openPlayer, send, type Player } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -28,7 +28,7 @@ test('a ticket is taken once, of many tries at the same time as well', async () 
   const { token, memberId, ticketId } = await given('holder1')
   const answers = await Promise.all(Array.from({ length: 5 }, () => claim(token, { ticketId })))
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(103_850)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(103_850)
   expect((await claim(token, { ticketId })).body.errorCode).toBe('promotion.ticket.used')
   expect(await list(token, '?status=CLAIMED')).toMatchObject(
     { totalCount: 1, list: [{ ticketId, status: 'CLAIMED', terms: { wager: 77 } }] }
@@ -61,7 +61,7 @@ test('a code tells what it stands for before it is taken, and is good once a mem
   expect((await take()).body.value).toMatchObject({ amount: 88, status: 'CLAIMED' })
   expect((await take()).body.errorCode).toBe('promotion.code.used')
   expect((await ask('VESPER88')).body.value).toMatchObject({ available: false, used: true })
-  expect(await memberBalance(fresh.gateway.db, memberId)).toBe(108_800)
+  expect(await playableBalance(fresh.gateway.db, memberId)).toBe(108_800)
   expect((await ask('NOPE')).body.errorCode).toBe('promotion.code.unknown')
   for (let tried = 0; tried < 20; tried++) await ask(`GUESS${tried}`)
   expect(await ask('GUESS')).toMatchObject({ status: 429 })

@@ -55,6 +55,8 @@ export async function payTicket(tx: Database, ticket: TicketRow, at: number): Pr
   const { memberId, amount, terms, title } = ticket
   await grantBonus(tx, {
     memberId, amount, kind: 'TICKET', note: title.EN, title, wager: wagerOf(terms, amount), excluded: terms.excluded,
+    ...(terms.weights ? { weights: terms.weights } : {}),
+    maxBet: terms.maxBet,
     expiresAt: stakeUntil(terms, at), at,
   })
   return closeTicket(tx, ticket, 'CLAIMED', at)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { bonuses, members } from '../db/tables/index.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { minute } from '../testing/moments.ts'
 import { openPlayer, play, send } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -38,7 +38,7 @@ test('the rebate gathers by category at the rates of the rank, is taken once, an
   const key = randomUUID()
   const answers = await Promise.all([claim(token, key), claim(token), claim(token)])
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
-  expect(await memberBalance(db, memberId)).toBe(100_250)
+  expect(await playableBalance(db, memberId)).toBe(100_250)
   const bonus = (
     await db.select().from(bonuses).where(eq(bonuses.memberId, memberId))
   ).find(({ kind }) => kind === 'REBATE')
@@ -59,7 +59,7 @@ test('a claim told again is the same; another member sees nothing; trial account
   const again = await claim(token, key)
   expect(again.body.value).toEqual(first.body.value)
   expect(again.headers.get('idempotent-replayed')).toBe('true')
-  expect(await memberBalance(site.gateway.db, memberId)).toBe(100_200)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_200)
   expect((await listed((await openPlayer(site, 'rebater3')).token)).totalCount).toBe(0)
   expect((await open(await site.logIn('guest4021'))).errorCode).toBe('in_need_true_account')
   expect(

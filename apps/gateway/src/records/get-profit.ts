@@ -26,7 +26,7 @@ async function giftsOf({ gateway: { db } }: Call, memberId: number, { from, unti
       eq(accounts.memberId, memberId),
       gte(entries.at, from),
       lt(entries.at, until),
-      inArray(transfers.kind, ['bonus', 'points', 'referral', 'rebate']),
+      inArray(transfers.kind, ['bonus', 'bonus-forfeit', 'points', 'referral', 'rebate']),
     ))
     .groupBy(transfers.kind)
   const sumOf = (wanted: (kind: string) => boolean): number =>

@@ -20,7 +20,7 @@ export const answerListBonuses: Handler<typeof listBonuses> = async (call) => {
   const all = await db.select().from(bonuses).where(and(eq(bonuses.memberId, memberId))).orderBy(desc(bonuses.at), desc(bonuses.id))
   const wagers = new Map((await wagersOf(db, memberId, now)).map((wager) => [wager.bonus.id, wager]))
   const found = all
-    .map((bonus) => ({ bonus, ...(wagers.get(bonus.id) ?? { staked: 0, left: 0, state: 'fulfilled' as const }) }))
+    .map((bonus) => ({ bonus, ...(wagers.get(bonus.id) ?? { staked: 0, left: 0, state: bonus.closedAs ?? ('open' as const) }) }))
     .filter(({ bonus, state }) => {
       if (request.state && state !== request.state) return false
       return request.state === 'open' || (bonus.at >= from && bonus.at < until)
@@ -32,6 +32,9 @@ export const answerListBonuses: Handler<typeof listBonuses> = async (call) => {
       kind: bonus.kind,
       title: bonusTitle(bonus, language),
       amount: toWireMoney(bonus.amount),
+      balance: toWireMoney(bonus.balance),
+      playOnly: bonus.playOnly,
+      maxBet: bonus.maxBet === null ? null : toWireMoney(bonus.maxBet),
       time: bonus.at,
       wager: toWireMoney(bonus.wager),
       staked: toWireMoney(staked),

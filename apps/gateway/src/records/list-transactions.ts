@@ -95,7 +95,8 @@ export const answerListTransactions: Handler<typeof listTransactions> = async (c
         currentAvailBalance: toWireMoney(Number(line.balance)),
         amount: toWireMoney(Number(line.amount)),
         customerName: username,
-        vendor: line.wallet === 'main' ? null : line.wallet,
+        vendor: line.wallet === 'main' || line.wallet === 'bonus' ? null : line.wallet,
+        wallet: line.wallet === 'bonus' ? line.wallet : null,
       }
     }),
     totalIn: toWireMoney(Number(totals?.gained ?? 0)),

@@ -23,6 +23,7 @@ interface Row {
   readonly currentAvailBalance: number
   readonly codeType: string
   readonly vendor: string | null
+  readonly wallet: string | null
   readonly txTimeInTimestamp: number
 }
 const get = async (path: string, as = token, language = 'EN') => (await site.ask('GET', path, { token: as, headers: { Language: language } })).body
@@ -39,9 +40,9 @@ test('[MEM-02] each line of the account record has the balance after it, to the 
     token, headers: { 'Idempotency-Key': randomUUID() }, json: { type: 'IN', vendor: 'NLT', amount: 21.5 },
   })
   const rows = await everyRow()
-  for (const vendor of [null, 'NLT']) {
-    const mine = rows.filter((row) => row.vendor === vendor)
-    expect(Math.round((mine[0]?.currentAvailBalance ?? 0) * 100)).toBe(await memberBalance(site.gateway.db, player, vendor ?? 'main'))
+  for (const wallet of ['main', 'bonus', 'NLT']) {
+    const mine = rows.filter((row) => (row.vendor ?? row.wallet ?? 'main') === wallet)
+    expect(Math.round((mine[0]?.currentAvailBalance ?? 0) * 100)).toBe(await memberBalance(site.gateway.db, player, wallet))
     for (const [at, row] of mine.entries()) {
       const older = mine[at + 1]
       if (older) expect(Math.round((older.currentAvailBalance + row.amount) * 100)).toBe(Math.round(row.currentAvailBalance * 100))

@@ -33,6 +33,8 @@ export const transactionTypes = {
   'upline-transfer': [20, 'other'],
   'demo-credit': [21, 'other'],
   'downline-transfer': [22, 'other'],
+  'bonus-release': [23, 'dividend'],
+  'bonus-forfeit': [24, 'dividend'],
 } as const satisfies Record<TransferKind, readonly [number, CodeType]>
 
 const kinds = Object.entries(transactionTypes) as [TransferKind, readonly [number, CodeType]][]

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playableBalance } from '../bonus/bonus-money.ts'
 import { claims, members, referrals } from '../db/tables/index.ts'
-import { memberBalance } from '../ledger/accounts.ts'
 import { hour } from '../testing/moments.ts'
 import { deposit, openPlayer, play, runOnly } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -45,7 +45,7 @@ test('[MEM-03] a friend is paid for once, when enough was deposited and staked',
     site.advance(hour)
     const twin = await site.twin()
     await Promise.all([runOnly(site, referralJob), runOnly(twin, referralJob)])
-    return memberBalance(db, memberId)
+    return playableBalance(db, memberId)
   }
   for (let round = 0; round < 2; round++) await play(site, friend.memberId, { category: 'RNG', stake: 50_000 })
   expect(await run()).toBe(100_000)
@@ -75,10 +75,10 @@ test('twenty friends a month count, the others wait; agents are not paid for the
   }
   site.advance(hour)
   await runOnly(site, referralJob)
-  expect(await memberBalance(db, memberId)).toBe(100_000 + 20 * 15_000)
+  expect(await playableBalance(db, memberId)).toBe(100_000 + 20 * 15_000)
   site.advance(11 * 24 * hour)
   await runOnly(site, referralJob)
-  expect(await memberBalance(db, memberId)).toBe(100_000 + 21 * 15_000)
+  expect(await playableBalance(db, memberId)).toBe(100_000 + 21 * 15_000)
   const agents = db.select({ id: members.id }).from(members).where(eq(members.usernameKey, 'marcobay01'))
   const [agent] = await agents
   expect(await db.select().from(referrals).where(eq(referrals.inviterId, agent?.id ?? 0))).toEqual([])

@@ -77,7 +77,7 @@ export async function openMember(tx: Database, input: NewMember): Promise<number
   await openAccount(tx, member.id)
   if (credit > 0)
     await grantBonus(tx, {
-      memberId: member.id, amount: credit, kind: 'demo', note: 'Demo credit', wager: credit, at: now, booked: 'demo-credit',
+      memberId: member.id, amount: credit, kind: 'demo', note: 'Demo credit', wager: 0, playOnly: true, at: now, booked: 'demo-credit',
     })
   if (upline?.affiliate) await joinByAffiliate(tx, { affiliate: upline.affiliate, memberId: member.id, now })
   await tell(tx, { memberId: member.id, kind: 'account.welcome', values: { name: username }, at: now })

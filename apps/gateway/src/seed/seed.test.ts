@@ -32,7 +32,7 @@ test('12 studios, 1,659 games, 64 members, two levels of agents with a team, 60 
   expect(span?.first).toBeLessThan(testNow - 59 * day)
   expect(span?.last).toBeGreaterThan(testNow - hour)
   expect(span?.last).toBeLessThanOrEqual(testNow)
-  expect((await db.select().from(accounts).where(eq(accounts.name, 'member/1000001')))[0]?.balance).toBe(482_150)
+  expect((await db.select().from(accounts).where(eq(accounts.name, 'member/1000001')))[0]?.balance).toBe(402_150)
 })
 
 test('seeding again changes nothing', async () => {
@@ -51,7 +51,7 @@ test('a start three days later tells those three days, keeps balances true and l
   const late = await db.select().from(rounds).where(gt(rounds.settledAt, testNow))
   expect(late.length).toBe(after.rounds - before.rounds)
   expect(await unsoundAccounts(db)).toEqual([])
-  expect((await db.select().from(accounts).where(eq(accounts.name, 'member/1000001')))[0]?.balance).toBe(482_150)
+  expect((await db.select().from(accounts).where(eq(accounts.name, 'member/1000001')))[0]?.balance).toBe(402_150)
   expect((await db.select().from(seedState))[0]?.activityUntil).toBe(testNow + 3 * day)
 })
 

@@ -8,10 +8,11 @@ export const answerBalance: Handler<typeof getBalance> = async (call) => {
   const { gateway, request, now } = call
   const { tokenHash, memberId } = sessionOf(call)
   countHere(gateway, { limit: 'poll.session', of: `balance/${tokenHash}` })
-  const { wallets, held } = await readWallets(gateway, memberId, now)
+  const { wallets, held, bonus } = await readWallets(gateway, memberId, now)
   const shown = wallets.filter(({ accountTypeId }) => !request.typeId || accountTypeId === request.typeId)
   return {
-    sumBalance: toWireMoney(wallets.reduce((sum, { balance }) => sum + balance, 0)),
+    sumBalance: toWireMoney(wallets.reduce((sum, { balance }) => sum + balance, bonus)),
+    bonus: toWireMoney(bonus),
     held: toWireMoney(held),
     currency: gateway.config.currency,
     currencySymbol: gateway.config.currencySymbol,

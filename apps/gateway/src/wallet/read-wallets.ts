@@ -18,12 +18,12 @@ type Lock = typeof walletLocks.$inferSelect
 
 const isLive = ({ until }: Lock, now: number): boolean => until === null || until > now
 
-/** The wallets that a member may play from, the main one first, and what is held for withdrawals. */
+/** The wallets of a member, the main one first; what is held for withdrawals, and what the bonus wallet holds. */
 export async function readWallets(
   { db, config, catalogue }: Pick<Gateway, 'db' | 'config' | 'catalogue'>,
   memberId: number,
   now: number,
-): Promise<{ readonly wallets: OpenWallet[]; readonly held: number }> {
+): Promise<{ readonly wallets: OpenWallet[]; readonly held: number; readonly bonus: number }> {
   const rows = await db.select({ wallet: accounts.wallet, balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId))
   const locks = await db.select().from(walletLocks).where(eq(walletLocks.memberId, memberId))
   const sums = new Map(rows.map(({ wallet, balance }) => [wallet, balance]))
@@ -34,6 +34,7 @@ export async function readWallets(
   const studios = catalogue.studios.filter(({ code }) => config.transferStudios.includes(code) || (sums.get(code) ?? 0) > 0)
   return {
     held: sums.get('held') ?? 0,
+    bonus: sums.get('bonus') ?? 0,
     wallets: [
       { accountTypeId: mainWallet, vendor: null, name: '', balance: sums.get('main') ?? 0, lock: lockOf('main') },
       ...studios.map((studio) => ({

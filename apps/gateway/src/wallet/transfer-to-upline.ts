@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { toWireMoney, type transferToUpline } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import { freeMoneyOf } from '../bonus/free-money.ts'
+import { checkFree } from '../bonus/check-free.ts'
+import { leaveBonuses } from '../bonus/leave-bonuses.ts'
 import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -15,25 +16,24 @@ import { checkReceives, checkUnlocked } from './read-wallets.ts'
 import { trueMemberOf } from './true-member.ts'
 
 /**
- * Passes free money on to the agent above, once per key.
- * @throws Refusal wallet.upline.missing, withdraw.money.tied, wallet.locked, wallet.receiver.locked, wallet.balance.low,
+ * Passes own money on to the agent above, once per key; as with a withdrawal, open bonuses are given up by it.
+ * @throws Refusal wallet.upline.missing, withdraw.money.tied, bonus.active, wallet.locked, wallet.receiver.locked, wallet.balance.low,
  * wallet.transfer.running, * invalid.payment.pw, not.exists.payment.password, payment.password.locked, TOO_MANY_REQUESTS, in_need_true_account
  */
 export const answerTransferToUpline: Handler<typeof transferToUpline> = async (call) => {
   const { gateway, request, now } = call
   const { memberId, username } = trueMemberOf(call)
-  const { amount, password } = request
+  const { amount, password, forfeitBonus } = request
   const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
-  return answerTurn(call, { of: 'transferToUpline', memberId, body: { amount }, before }, async (tx) => {
+  return answerTurn(call, { of: 'transferToUpline', memberId, body: { amount, ...(forfeitBonus ? { forfeitBonus } : {}) }, before }, async (tx) => {
     const [member] = await tx.select({ uplineId: members.uplineId }).from(members).where(eq(members.id, memberId))
     const [upline] = member?.uplineId ? await tx.select().from(members).where(eq(members.id, member.uplineId)) : []
     if (!upline) throw new Refusal('wallet.upline.missing')
     await checkUnlocked(tx, memberId, ['main'], now)
     await checkReceives(tx, upline.id, now)
     await holdWallets(tx, [memberId, upline.id])
-    const { main, free } = await freeMoneyOf(tx, memberId, now)
-    if (amount > main) throw new Refusal('wallet.balance.low')
-    if (amount > free) throw new Refusal('withdraw.money.tied', { value: { free: toWireMoney(free) } })
+    await checkFree(tx, memberId, amount, now)
+    await leaveBonuses(tx, memberId, { agreed: forfeitBonus === true, now })
     const transferId = randomUUID()
     const mine = memberAccount(memberId)
     const balances = await postTransfers(tx, [{

@@ -24,8 +24,8 @@ const move = (type: 'IN' | 'OUT', amount: number, { headers = key(), vendor = 'N
 
 test('[MEM-07] the balance adds up the wallets and tells what is held beside it, with its moment', async () => {
   const { body } = await get('/wps/v2/wallets/balance?typeId=0')
-  expect(body.value).toMatchObject({ sumBalance: 4821.5, held: 4800, currency: 'PHP', currencySymbol: '₱', asOf: site.gateway.clock.now() })
-  expect(body.value.balance[0]).toEqual({ accountTypeId: 2, availBalance: 4821.5, vendor: null, name: null })
+  expect(body.value).toMatchObject({ sumBalance: 4821.5, bonus: 800, held: 4800, currency: 'PHP', currencySymbol: '₱', asOf: site.gateway.clock.now() })
+  expect(body.value.balance[0]).toEqual({ accountTypeId: 2, availBalance: 4021.5, vendor: null, name: null })
   const one = await get('/wps/v2/wallets/balance?typeId=2')
   expect(one.body.value.balance).toHaveLength(1)
 })
@@ -44,13 +44,13 @@ test('[MEM-07] two studios keep wallets of their own, all others play from the m
 test('[MEM-07] money moves into a studio’s wallet and back, once per key, and the sum stays', async () => {
   const headers = key()
   const first = await move('IN', 500.25, { headers })
-  expect(first.body.value).toMatchObject({ vendor: 'NLT', vendorBalance: 500.25, mainBalance: 4321.25 })
+  expect(first.body.value).toMatchObject({ vendor: 'NLT', vendorBalance: 500.25, mainBalance: 3521.25 })
   const again = await move('IN', 500.25, { headers })
   expect(again.body.value).toEqual(first.body.value)
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect((await move('IN', 500, { headers })).body.errorCode).toBe('idempotency.key.reused')
   expect((await get('/wps/v2/wallets/balance')).body.value.sumBalance).toBe(4821.5)
-  expect((await move('OUT', 500.25)).body.value).toMatchObject({ vendorBalance: 0, mainBalance: 4821.5 })
+  expect((await move('OUT', 500.25)).body.value).toMatchObject({ vendorBalance: 0, mainBalance: 4021.5 })
   expect(await ledgerFaults(site.gateway.db)).toEqual([])
 })
 
@@ -60,10 +60,10 @@ test('a transfer needs a key, a studio with a wallet, whole centavos, enough mon
   expect((await move('IN', 10, { vendor: 'XGS' })).body.errorCode).toBe('wallet.vendor.unknown')
   expect((await move('IN', 10.005)).body.errorCode).toBe('request_param_err')
   expect((await move('IN', -10)).body.errorCode).toBe('request_param_err')
-  expect((await move('IN', 4821.51)).body.errorCode).toBe('wallet.balance.low')
+  expect((await move('IN', 4021.51)).body.errorCode).toBe('wallet.balance.low')
   expect((await move('OUT', 0.01)).body.errorCode).toBe('wallet.balance.low')
   expect((await move('IN', 10, { as: await site.logIn('guest4021') })).body.errorCode).toBe('in_need_true_account')
-  expect(await memberBalance(site.gateway.db, player)).toBe(482_150)
+  expect(await memberBalance(site.gateway.db, player)).toBe(402_150)
 })
 
 test('all of it comes home in one step, but for a locked wallet', async () => {
@@ -76,10 +76,10 @@ test('all of it comes home in one step, but for a locked wallet', async () => {
   const locks = (await get('/wps/wallets/lockStatus')).body.value
   expect(locks.list.filter((wallet: { locked: boolean }) => wallet.locked)).toMatchObject([{ vendor: 'OVT', reason: 'Results are being counted' }])
   const home = await site.ask('POST', '/wps/wallets/transferToMainWallet', { token, headers: key(), json: {} })
-  expect(home.body.value).toEqual({ mainBalance: 4771.5, moved: [{ vendor: 'NLT', amount: 100 }], left: ['OVT'] })
+  expect(home.body.value).toEqual({ mainBalance: 3971.5, moved: [{ vendor: 'NLT', amount: 100 }], left: ['OVT'] })
   site.advance(10 * minute)
   const rest = await site.ask('POST', '/wps/wallets/transferToMainWallet', { token, headers: key(), json: {} })
-  expect(rest.body.value).toMatchObject({ mainBalance: 4821.5, left: [] })
+  expect(rest.body.value).toMatchObject({ mainBalance: 4021.5, left: [] })
 })
 
 test('the eleventh transfer of a minute waits, a repeated one does not, and the count is the database’s', async () => {
@@ -126,19 +126,21 @@ test('of many transfers at once exactly the affordable ones happen, each once', 
 })
 
 test('[MEM-03] free money goes to the agent above, with the payment password; what a bonus ties stays', async () => {
-  const pass = (amount: number, password = demoPaymentPassword, as = token) =>
-    site.askSealed('POST', '/wps/relay/passwordCheck/MCSFE_transferToUpline', { amount, password }, { token: as, headers: key() })
+  const pass = (amount: number, password = demoPaymentPassword, as = token, forfeitBonus = false) =>
+    site.askSealed('POST', '/wps/relay/passwordCheck/MCSFE_transferToUpline', { amount, password, forfeitBonus }, { token: as, headers: key() })
   const above = (await site.gateway.db.query.members.findFirst({ where: (row, { eq: is }) => is(row.usernameKey, 'aprilsol22') }))?.id ?? 0
   const before = await memberBalance(site.gateway.db, above)
   expect((await pass(100, 'wrong-one')).body.errorCode).toBe('invalid.payment.pw')
   expect((await pass(4500)).body).toMatchObject({ errorCode: 'withdraw.money.tied', value: { free: 4021.5 } })
-  expect((await pass(100)).body.value).toMatchObject({ upline: 'aprilsol22', mainBalance: 4721.5 })
+  expect((await pass(100)).body).toMatchObject({ errorCode: 'bonus.active', value: { bonus: 800, titles: ['Second deposit'] } })
+  expect((await pass(100, demoPaymentPassword, token, true)).body.value).toMatchObject({ upline: 'aprilsol22', mainBalance: 3921.5 })
+  expect(await memberBalance(site.gateway.db, player, 'bonus')).toBe(0)
   expect(await memberBalance(site.gateway.db, above)).toBe(before + 10_000)
   expect((await pass(100, demoPaymentPassword, await site.logIn('marcobay01'))).body.errorCode).toBe('wallet.upline.missing')
 })
 
 const pass = (on: TestGateway, as: string, amount: number, { headers = key(), password = demoPaymentPassword } = {}) =>
-  on.askSealed('POST', '/wps/relay/passwordCheck/MCSFE_transferToUpline', { amount, password }, { token: as, headers })
+  on.askSealed('POST', '/wps/relay/passwordCheck/MCSFE_transferToUpline', { amount, password, forfeitBonus: true }, { token: as, headers })
 
 test('nothing is sent to an account whose wallet is locked, and why it is stays its own affair', async () => {
   const as = await site.logIn()

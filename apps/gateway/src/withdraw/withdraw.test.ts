@@ -24,8 +24,8 @@ const get = (url: string) => site.ask('GET', url, { token })
 const key = () => ({ 'Idempotency-Key': randomUUID() })
 const post = (url: string, json: unknown) => site.ask('POST', url, { token, json, headers: key() })
 const cardOf = (type: string): number => cards.find((card) => card.type === type)?.bankCardId ?? 0
-const take = (amount: number, { password = demoPaymentPassword, card = cardOf('BC'), headers = key() } = {}) =>
-  site.askSealed('POST', path, { amount, bankCardId: card, password }, { token, headers })
+const take = (amount: number, { password = demoPaymentPassword, card = cardOf('BC'), headers = key(), forfeitBonus = true } = {}) =>
+  site.askSealed('POST', path, { amount, bankCardId: card, password, forfeitBonus }, { token, headers })
 const cancel = (orderNo: string) => post('/wps/relay/MCSFE_cancelWithdrawal', { orderNo })
 const confirm = (orderNo: string, status: string, remark = '') => post('/wps/relay/MCSFE_processC2CTransaction', { orderNo, status, remark })
 const orderOf = async (orderNo: string) => (await get(`/wps/relay/MCSFE_getWithdrawal?orderNo=${orderNo}`)).body.value
@@ -38,13 +38,20 @@ const later = async (milliseconds: number): Promise<void> => {
 
 test('[BEY-09] the plan says what is free now and what is tied to which bonus, and how far that is played through', async () => {
   const { value } = (await get('/wps/relay/MCSFE_getWithdrawPlan')).body
-  const tied = value.ties.reduce((sum: number, tie: { amount: number }) => sum + tie.amount, 0)
-  expect(value).toMatchObject({ tied, free: value.balance - tied, withdrawable: value.free, held: 4800, confirmMinutes: 30 })
+  const tied = value.ties.reduce((sum: number, tie: { balance: number }) => sum + tie.balance, 0)
+  expect(value).toMatchObject({ tied, forfeits: tied, free: value.balance - tied, withdrawable: value.free, held: 4800, confirmMinutes: 30 })
   const second = value.ties.find(({ title }: { title: string }) => title === 'Second deposit')
   expect(second).toMatchObject({ amount: 800, wager: 6400 })
   expect(second.staked).toBeGreaterThan(0)
   expect(second.staked + second.left).toBe(6400)
   expect(value.usualMinutes).toBeGreaterThan(0)
+})
+
+test('[BEY-09] a withdrawal that would give up a bonus is refused until that is agreed to, and says what it costs', async () => {
+  const refused = await take(500, { forfeitBonus: false })
+  expect(refused.body).toMatchObject({ errorCode: 'bonus.active', value: { bonus: 800, titles: ['Second deposit'] } })
+  expect(refused.body.message).toContain('₱800.00')
+  expect([await main(), await memberBalance(site.gateway.db, player, 'bonus')]).toEqual([402_150, 80_000])
 })
 
 test('[BEY-08] banks and charges say minimum, maximum, charge and usual time before one is chosen', async () => {
@@ -162,7 +169,7 @@ test('amount, card, password, count and tied money are checked', async () => {
   expect((await take(500, { password: 'wrong' })).body.errorCode).toBe('invalid.payment.pw')
   expect((await take(150_000)).body.errorCode).toBe('wallet.balance.low')
   const free = (await get('/wps/relay/MCSFE_getWithdrawPlan')).body.value.free
-  expect((await take(free + 1)).body).toMatchObject({ errorCode: 'withdraw.money.tied', value: { free } })
+  expect((await take(free + 1)).body.errorCode).toBe('wallet.balance.low')
   for (let taken = 0; taken < 3; taken++) await take(200, { card: cardOf('EW') })
   expect((await take(200, { card: cardOf('EW') })).body).toMatchObject({ errorCode: 'withdraw.count.reached', value: { maximum: 3 } })
   const trial = await site.logIn('guest4021')
@@ -196,8 +203,8 @@ test('one member does not see or move another’s withdrawal', async () => {
 test('[BEY-09] the play money of a new account can be played, not withdrawn', async () => {
   const { body } = await site.askSealed('PUT', '/wps/member/register', registration('plannew1'), { headers: key() })
   const { value } = (await site.ask('GET', '/wps/relay/MCSFE_getWithdrawPlan', { token: String(body.value.token) })).body
-  expect(value).toMatchObject({ balance: 1000, free: 0, tied: 1000, withdrawable: 0 })
-  expect(value.ties).toMatchObject([{ title: 'Play money to start with', wager: 1000, staked: 0, expiresAt: null }])
+  expect(value).toMatchObject({ balance: 1000, free: 0, tied: 1000, forfeits: 0, withdrawable: 0 })
+  expect(value.ties).toMatchObject([{ title: 'Play money to start with', playOnly: true, balance: 1000, wager: 0, staked: 0, expiresAt: null }])
 })
 
 test('the member is told of what the cashier does', async () => {

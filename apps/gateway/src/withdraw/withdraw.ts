@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { toWireMoney, type withdraw } from '@parlour/api-client/endpoints'
 import { and, eq, isNull } from 'drizzle-orm'
-import { freeMoneyOf } from '../bonus/free-money.ts'
+import { leaveBonuses } from '../bonus/leave-bonuses.ts'
+import { checkFree } from '../bonus/check-free.ts'
 import type { Database } from '../db/open-database.ts'
 import { bankCards, withdrawals, withdrawalStages } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
@@ -37,27 +38,22 @@ async function checkLimits(tx: Database, { memberId, amount, kind }: Wish, now: 
     throw new Refusal('withdraw.daily.reached', { value: { left: toWireMoney(Math.max(0, dailyAmount - used.amount)) } })
 }
 
-async function checkMoney(tx: Database, { memberId, amount }: Wish, now: number): Promise<void> {
-  const { main, free } = await freeMoneyOf(tx, memberId, now)
-  if (amount > main) throw new Refusal('wallet.balance.low')
-  if (amount > free) throw new Refusal('withdraw.money.tied', { value: { free: toWireMoney(free) } })
-}
-
 /**
- * Asks for a withdrawal, once per key: the money moves to the held wallet at once.
- * @throws Refusal withdraw.amount.invalid, withdraw.count.reached, withdraw.daily.reached, withdraw.money.tied,
+ * Asks for a withdrawal, once per key: the money moves to the held wallet at once, and open bonuses are given up, if the member
+ * has agreed to that.
+ * @throws Refusal withdraw.amount.invalid, withdraw.count.reached, withdraw.daily.reached, withdraw.money.tied, bonus.active,
  * withdraw.card.unknown, wallet.balance.low, wallet.locked, wallet.transfer.running, invalid.payment.pw,
  * not.exists.payment.password, payment.password.locked, social.token.invalid, TOO_MANY_REQUESTS, in_need_true_account
  */
 export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
   const { gateway, request, now, language } = call
   const { memberId } = trueMemberOf(call)
-  const { amount, bankCardId, password } = request
+  const { amount, bankCardId, password, forfeitBonus } = request
   const before = async () => {
     await checkPaymentPassword(gateway, { memberId, password, now })
     return checkOwnPhone(call, memberId, request.firebaseIdToken)
   }
-  return answerTurn(call, { of: 'withdraw', memberId, body: { amount, bankCardId }, before }, async (tx, proof) => {
+  return answerTurn(call, { of: 'withdraw', memberId, body: { amount, bankCardId, ...(forfeitBonus ? { forfeitBonus } : {}) }, before }, async (tx, proof) => {
     if (proof) await spendToken(tx, proof)
     await checkUnlocked(tx, memberId, ['main'], now)
     const mine = and(eq(bankCards.id, bankCardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt))
@@ -67,7 +63,8 @@ export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
     await holdWallets(tx, [memberId])
     const wish = { memberId, amount, kind: card.kind }
     await checkLimits(tx, wish, now)
-    await checkMoney(tx, wish, now)
+    await checkFree(tx, memberId, amount, now)
+    await leaveBonuses(tx, memberId, { agreed: forfeitBonus === true, now })
     const [id, number] = [randomUUID(), orderNo(gateway.random, 'W', now)]
     await tx.insert(withdrawals).values({
       id, orderNo: number, memberId, cardId: card.id, kind: card.kind, amount, charge: chargeOf(card.kind, amount),

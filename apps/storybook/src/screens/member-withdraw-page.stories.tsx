@@ -1,4 +1,4 @@
-import { getWithdrawal, getWithdrawSettings, listBankCards, withdraw } from '@parlour/api-client/endpoints'
+import { getWithdrawal, getWithdrawPlan, getWithdrawSettings, listBankCards, withdraw } from '@parlour/api-client/endpoints'
 import { FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { someWithdrawal } from '@parlour/member/testing'
 import type { Meta } from '@storybook/react-vite'
@@ -25,7 +25,27 @@ const fill: NonNullable<ScreenStory['play']> = async ({ canvas, canvasElement, u
   await userEvent.type(field, '135790')
 }
 
+const withBonus: Partial<SiteScreenProps> = {
+  server: (server) => server.answer(getWithdrawPlan, {
+    balance: 5000, free: 4000, tied: 1000, forfeits: 800, held: 600, withdrawable: 4000, minimumAmount: 500, usualMinutes: 45,
+    ties: [
+      { bonusId: 'b1', title: 'Second deposit', amount: 1000, balance: 800, wager: 8000, staked: 2600, left: 5400, maxBet: 200, excluded: ['SPORTS'], expiresAt: answers.at + 1_200_000_000 },
+      { bonusId: 'b2', title: 'Play money to start with', amount: 1000, balance: 200, playOnly: true, wager: 0, staked: 0, left: 0, excluded: [], expiresAt: null },
+    ],
+  }),
+}
+
 export const Empty: ScreenStory = {}
+/** A withdrawal gives up an open bonus, and the page says so before the press. */
+export const GivesUpBonus: ScreenStory = { args: withBonus }
+export const AsksBeforeGivingUp: ScreenStory = {
+  args: withBonus,
+  play: async (context) => {
+    await fill(context)
+    await context.userEvent.keyboard('{Enter}')
+  },
+}
+export const PhoneGivesUpBonus: ScreenStory = { args: withBonus, globals: onPhone }
 export const Chosen: ScreenStory = { play: fill }
 export const WrongPassword: ScreenStory = {
   args: { server: (server) => server.answer(withdraw, () => { throw new FakeRefusal('invalid.payment.pw') }) },

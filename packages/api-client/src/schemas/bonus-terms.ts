@@ -33,3 +33,14 @@ export const bonusTerms = v.object({
 
 /** The terms that go with a bonus figure. */
 export type BonusTerms = v.InferOutput<typeof bonusTerms>
+
+const hundredths = 100
+
+/**
+ * What has to be staked for a bonus, in minor units: what its terms multiply, rounded up to a whole unit. The platform and the
+ * pages reckon by this one.
+ */
+export function wagerFor({ wagerMultiple, wagerOn }: Pick<BonusTerms, 'wagerMultiple' | 'wagerOn'>, { bonus, deposit = 0 }: { bonus: number; deposit?: number }): number {
+  const base = (wagerOn === 'deposit' ? 0 : bonus) + (wagerOn === 'deposit' || wagerOn === 'both' ? deposit : 0)
+  return Math.ceil((Math.round(wagerMultiple * hundredths) * base) / hundredths)
+}

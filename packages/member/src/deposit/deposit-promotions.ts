@@ -1,6 +1,6 @@
-import type { BonusTerms, DepositOrder, DepositPromotion } from '@parlour/api-client/endpoints'
+import { wagerFor, type BonusTerms, type DepositOrder, type DepositPromotion } from '@parlour/api-client/endpoints'
 import { isOpenDeposit } from './deposit-state.ts'
-import { bonusOf, wagerOf } from './deposit-sums.ts'
+import { bonusOf } from './deposit-sums.ts'
 
 /** A bonus whose terms are stated. */
 export type StatedPromotion = DepositPromotion & { readonly terms: BonusTerms }
@@ -23,5 +23,5 @@ export function orderBonus(order: DepositOrder, promotions: readonly StatedPromo
   const promotion = promotions.find(({ promotionId }) => promotionId === order.promotionId)
   if (!promotion) return null
   const bonus = order.bonusAmount ?? (isOpenDeposit(order) ? bonusOf(promotion, order.amount) : 0)
-  return bonus > 0 ? { promotion, bonus, wager: wagerOf(promotion, order.amount, bonus) } : null
+  return bonus > 0 ? { promotion, bonus, wager: wagerFor(promotion.terms, { bonus, deposit: order.amount }) } : null
 }

@@ -1,4 +1,4 @@
-import type { BonusTerms, DepositPromotion } from '@parlour/api-client/endpoints'
+import { wagerFor, type BonusTerms, type DepositPromotion } from '@parlour/api-client/endpoints'
 
 /** What a deposit comes to; sums in minor units. */
 export interface DepositSums {
@@ -17,14 +17,10 @@ type Promotion = Pick<DepositPromotion, 'percent' | 'maximumBonus' | 'minimumDep
 export const bonusOf = ({ percent, maximumBonus, minimumDeposit }: Omit<Promotion, 'terms'>, amount: number): number =>
   amount < minimumDeposit ? 0 : Math.min(maximumBonus, Math.floor((amount * percent) / 100))
 
-/** What has to be staked for a bonus, by what its terms multiply. */
-export const wagerOf = ({ terms: { wagerMultiple, wagerOn } }: Pick<Promotion, 'terms'>, amount: number, bonus: number): number =>
-  ((wagerOn === 'deposit' ? 0 : bonus) + (wagerOn === 'bonus' ? 0 : amount)) * wagerMultiple
-
 /** What a deposit comes to, before it is made: as the platform reckons it (BEY-08). */
 export function depositSums(amount: number, feePercent: number, promotion: Promotion | null): DepositSums {
   const fee = Math.ceil((amount * feePercent) / 100)
   const bonus = promotion ? bonusOf(promotion, amount) : 0
-  const wager = promotion && bonus > 0 ? wagerOf(promotion, amount, bonus) : 0
+  const wager = promotion && bonus > 0 ? wagerFor(promotion.terms, { bonus, deposit: amount }) : 0
   return { fee, bonus, wager, receives: amount - fee + bonus }
 }

@@ -1,5 +1,5 @@
 export { affiliateJoins, affiliateLinks, agentNotices, agentSettings, rebateLimits, rebateRates } from './agents.ts'
-export { bonuses } from './bonuses.ts'
+export { bonuses, bonusStakes } from './bonuses.ts'
 export { announcementReads, announcements, banners, promotionCategories } from './content.ts'
 export { contracts, payouts } from './contracts.ts'
 export { couponBets, couponFixtures, couponLegs, couponTeams } from './coupon.ts'

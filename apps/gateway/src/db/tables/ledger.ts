@@ -3,8 +3,8 @@ import { bigint, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uu
 import { members } from './members.ts'
 
 /**
- * Ledger accounts. A member has one per wallet: `main`, `held` (money of withdrawals under way), and one per studio that
- * keeps wallets of its own. Members keep a running balance in minor units that never falls below zero; the accounts of
+ * Ledger accounts. A member has one per wallet: `main`, `held` (money of withdrawals under way), `bonus` (money with terms
+ * that are not met), and one per studio that keeps wallets of its own. Members keep a running balance in minor units that never falls below zero; the accounts of
  * the house keep none (theirs is the sum of their entries), so that no row is locked by every player.
  */
 export const accounts = pgTable(
@@ -13,7 +13,7 @@ export const accounts = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     memberId: bigint('member_id', { mode: 'number' }).references(() => members.id),
-    /** `main`, `held`, or the code of a studio; null for the house. */
+    /** `main`, `held`, `bonus`, or the code of a studio; null for the house. */
     wallet: text(),
     balance: bigint({ mode: 'number' }).notNull().default(0),
   },

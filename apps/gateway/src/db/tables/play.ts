@@ -17,6 +17,8 @@ export const rounds = pgTable(
       .references(() => games.id),
     stake: bigint({ mode: 'number' }).notNull(),
     win: bigint({ mode: 'number' }).notNull(),
+    /** What of the stake was play-only money: it counts towards nothing that is paid out. */
+    creditStake: bigint('credit_stake', { mode: 'number' }).notNull().default(0),
     /** What was drawn, for games whose engine runs here. */
     outcome: jsonb(),
     settledAt: bigint('settled_at', { mode: 'number' }).notNull(),

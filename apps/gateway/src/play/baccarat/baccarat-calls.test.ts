@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rounds } from '../../db/tables/index.ts'
-import { memberBalance } from '../../ledger/accounts.ts'
+import { playableBalance } from '../../bonus/bonus-money.ts'
 import { openGame, playOrigin, type OpenGame } from '../../testing/open-game.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { deck, type Card } from '../cards/card.ts'
@@ -34,7 +34,7 @@ test('a table opens with its chips, its fields and what each of them gives back'
 
 test('all bets of a round are one stake and one win, booked once with the cards that were dealt', async () => {
   const { act, opening: { chips: [chip] } } = await open()
-  const before = await memberBalance(site.gateway.db, player)
+  const before = await playableBalance(site.gateway.db, player)
   stack('Kh 4d Kc 4s')
   const stakes = { player: chip, banker: 2 * chip, playerPair: chip }
   const { body: { value } } = await act(path, { stakes }, randomUUID())
@@ -44,7 +44,7 @@ test('all bets of a round are one stake and one win, booked once with the cards 
     fields: [{ bet: 'playerPair', stake: chip, win: 12 * chip }, { bet: 'player', stake: chip, win: 0 }, { bet: 'banker', stake: 2 * chip, win: 3.9 * chip }],
   })
   expect(value.balance).toBe(before + value.win - value.stake)
-  expect(await memberBalance(site.gateway.db, player)).toBe(value.balance)
+  expect(await playableBalance(site.gateway.db, player)).toBe(value.balance)
   expect(await site.gateway.db.select().from(rounds).where(eq(rounds.id, value.roundId))).toMatchObject([
     { memberId: player, gameId: velvet, stake: value.stake, win: value.win, outcome: { player: ['Kh', 'Kc'], banker: ['4d', '4s'], stakes } },
   ])
@@ -69,19 +69,19 @@ test('no bet, part of a chip, more than the table takes and more than there is a
   const { act, opening: { chips } } = await open()
   const [chip] = chips
   const most = chips.at(-1)
-  const before = await memberBalance(site.gateway.db, player)
+  const before = await playableBalance(site.gateway.db, player)
   for (const stakes of [{}, { player: chip + 1 }, { player: chip / 2 }, { player: most, tie: chip }])
     expect((await act(path, { stakes }, randomUUID())).body.errorCode).toBe('game.stake.invalid')
   for (const stakes of [{ player: -chip, banker: 3 * chip }, { player: 0.5 }, { player: 'all' }])
     expect((await act(path, { stakes }, randomUUID())).status).toBe(400)
-  expect(await memberBalance(site.gateway.db, player)).toBe(before)
+  expect(await playableBalance(site.gateway.db, player)).toBe(before)
   let last = await act(path, { stakes: { bankerPair: chip } }, randomUUID())
   for (let played = 0; played < 200 && last.body.success; played++) {
     stack('2h 4d 3c Ts 3h')
     last = await act(path, { stakes: { playerPair: most } }, randomUUID())
   }
   expect(last.body.errorCode).toBe('insufficient.balance')
-  expect(await memberBalance(site.gateway.db, player)).toBeLessThan(most)
+  expect(await playableBalance(site.gateway.db, player)).toBeLessThan(most)
 })
 
 test('after a reload, of the frame or of the site, the last round and the road are told; another login begins a road of its own', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRounds, rounds } from '../../db/tables/index.ts'
+import { playableBalance } from '../../bonus/bonus-money.ts'
 import { memberAccount, memberBalance, openAccount } from '../../ledger/accounts.ts'
 import { postTransfers } from '../../ledger/post-transfer.ts'
 import { minute, testNow } from '../../testing/moments.ts'
@@ -19,7 +20,7 @@ const gameOf = (category: string, studio?: string) => {
   if (!game) throw new Error(category)
   return game
 }
-const balance = () => memberBalance(site.gateway.db, player)
+const balance = () => playableBalance(site.gateway.db, player)
 const round = '/api/cabinet/round'
 const choice = '/api/cabinet/choice'
 

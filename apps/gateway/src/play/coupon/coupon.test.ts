@@ -3,7 +3,9 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { couponBets, couponFixtures, couponLegs, couponTeams, entries, gameSessions, rounds, transfers } from '../../db/tables/index.ts'
 import type { Database } from '../../db/open-database.ts'
-import { memberAccount, memberBalance } from '../../ledger/accounts.ts'
+import { playableBalance } from '../../bonus/bonus-money.ts'
+import { leaveBonuses } from '../../bonus/leave-bonuses.ts'
+import { memberAccount } from '../../ledger/accounts.ts'
 import { postTransfers } from '../../ledger/post-transfer.ts'
 import { openTicket } from '../../games/open-ticket.ts'
 import { couponHands, type CouponHands } from '../../testing/coupon-hands.ts'
@@ -25,7 +27,7 @@ afterAll(() => site.close())
 
 const gameOf = (title: string): number => site.gateway.catalogue.games.find((game) => game.title === title)?.id ?? 0
 const open = async (title = 'Virtual Liga'): Promise<OpenGame> => openGame(site, await site.logIn(), gameOf(title))
-const balance = () => memberBalance(site.gateway.db, player)
+const balance = () => playableBalance(site.gateway.db, player)
 const bet = (frame: OpenGame, json: object, key = randomUUID()) => frame.act('/api/coupon/bet', json, key)
 
 test('the coupon opens with leagues, fixtures ahead in Manila days, and odds whose return is stated by market', async () => {
@@ -212,6 +214,7 @@ test('what cannot be staked is refused: sums that are not offered, returns above
 })
 
 test('who has staked all there is finds the open bets again, but no coupon without any', async () => {
+  await site.gateway.db.transaction((tx) => leaveBonuses(tx as unknown as Database, player, { agreed: true, now: site.gateway.clock.now() }))
   const rest = await balance()
   await site.gateway.db.transaction((tx) => postTransfers(tx as unknown as Database, [{
     id: randomUUID(), kind: 'withdrawal', at: site.gateway.clock.now(),

@@ -5,12 +5,10 @@ import { couponBets, couponFixtures, couponLegs } from '../../db/tables/index.ts
 import { stakesOf } from '../../games/stakes.ts'
 import type { Gateway } from '../../gateway.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { memberAccount } from '../../ledger/accounts.ts'
-import { postTransfers } from '../../ledger/post-transfer.ts'
 import { walletOf } from '../../wallet/wallet-of.ts'
 import { actOnce } from '../act-once.ts'
-import { openPlayWallet, roundMovement } from '../book-round.ts'
 import type { GameSession } from '../game-session.ts'
+import { takeStakes as takeFrom } from '../take-stakes.ts'
 import { playTrial } from '../trial.ts'
 import { mostLegs, mostReturn, returnOf } from './bet-sums.ts'
 import type { Fixture } from './fixture.ts'
@@ -86,11 +84,8 @@ async function holdLegs(tx: Database, { session, slip, now }: PlaceInput): Promi
 /** Takes the stakes of bets from the purse of a session; answers what is left of it. @throws BalanceTooLow */
 async function takeStakes(tx: Database, { config }: Pick<Gateway, 'config'>, { tokenHash, memberId, game }: GameSession, ids: readonly string[], { stake, now }: { stake: number; now: number }) {
   if (memberId === null) return playTrial(tx, tokenHash, { stake: stake * ids.length, win: 0 })
-  const wallet = walletOf(config, game.studio)
-  const account = memberAccount(memberId, wallet)
-  await openPlayWallet(tx, memberId, wallet)
-  const balances = await postTransfers(tx, ids.map((id) => ({ ...roundMovement('bet', id, account, { amount: stake, at: now }), note: game.title })))
-  return balances.get(account) ?? 0
+  const staking = { memberId, gameId: game.id, wallet: walletOf(config, game.studio), at: now, note: game.title }
+  return takeFrom(tx, staking, ids.map((roundId) => ({ roundId, amount: stake })))
 }
 
 /**

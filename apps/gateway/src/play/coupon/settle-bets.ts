@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { couponBets, couponLegs, gameSessions, rounds } from '../../db/tables/index.ts'
-import { memberAccount } from '../../ledger/accounts.ts'
-import { postTransfers, type Movement } from '../../ledger/post-transfer.ts'
+import { settleStakes, type EndedStake } from '../settle-stakes.ts'
 import { outcomeOf } from './bet-sums.ts'
 import type { Fixture } from './fixture.ts'
 import type { MarketKind, Pick } from './sports/sport.ts'
@@ -46,18 +45,15 @@ async function decideLegs(tx: Database, fixtures: readonly Fixture[]): Promise<r
   return touched.map(({ betId }) => betId)
 }
 
-/** What pays a settled bet of a member, or returns its stake; null when it is lost. */
-function paymentOf({ bet, state, win }: Settled, at: number): Movement | null {
-  if (win === 0 || bet.memberId === null) return null
-  const lines = [{ account: 'house/games', amount: -win }, { account: memberAccount(bet.memberId, bet.wallet), amount: win }]
-  return { id: settlementId(bet.id), kind: state === 'void' ? 'refund' : 'win', roundId: bet.id, at, lines }
-}
+/** The end of a member's bet as its stake is settled: paid, lost, or returned. */
+const endOf = ({ bet: { id, memberId, wallet, stake }, state, win }: Settled): readonly EndedStake[] =>
+  memberId === null ? [] : [{ roundId: id, memberId, wallet, stake, win, kind: state === 'void' ? 'refund' : 'win', transferId: settlementId(id) }]
 
 /** Keeps the bets of members among the settled rounds; a bet that was void as a whole was never played. */
-async function keepRounds(tx: Database, settled: readonly Settled[], at: number): Promise<void> {
+async function keepRounds(tx: Database, settled: readonly Settled[], credit: ReadonlyMap<string, number>, at: number): Promise<void> {
   const played = settled.flatMap(({ bet, legs, state, win }) =>
     bet.memberId === null || state === 'void' ? [] : {
-      id: bet.id, memberId: bet.memberId, gameId: bet.gameId, stake: bet.stake, win, settledAt: at,
+      id: bet.id, memberId: bet.memberId, gameId: bet.gameId, stake: bet.stake, win, settledAt: at, creditStake: credit.get(bet.id) ?? 0,
       outcome: { legs: legs.map(({ fixtureId, market, line, pick, odds, state: became }) => ({ fixtureId, market, line, pick, odds, state: became })) },
     })
   if (played.length > 0) await tx.insert(rounds).values(played)
@@ -81,9 +77,8 @@ export async function settleFixtures(tx: Database, fixtures: readonly Fixture[],
     return state === 'open' ? [] : [{ bet, legs: own, state, win }]
   })
   const now = clock.now()
-  const payments = settled.flatMap((each) => paymentOf(each, now) ?? [])
-  if (payments.length > 0) await postTransfers(tx, payments)
-  await keepRounds(tx, settled, now)
+  const credit = await settleStakes(tx, settled.flatMap(endOf), now)
+  await keepRounds(tx, settled, credit, now)
   for (const { bet, state, win } of settled) {
     await tx.update(couponBets).set({ state, win, settledAt: now, changedAt: now }).where(eq(couponBets.id, bet.id))
     if (bet.sessionHash !== null && win > 0)

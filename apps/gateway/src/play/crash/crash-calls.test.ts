@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gameSessions, openRounds, rounds } from '../../db/tables/index.ts'
-import { memberBalance } from '../../ledger/accounts.ts'
+import { playableBalance } from '../../bonus/bonus-money.ts'
 import { hashOf } from '../../session/session.ts'
 import { openFrame, openGame, playOrigin, type OpenGame } from '../../testing/open-game.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
@@ -17,7 +17,7 @@ let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
 afterAll(() => site.close())
 
-const balance = () => memberBalance(site.gateway.db, player)
+const balance = () => playableBalance(site.gateway.db, player)
 const open = async (): Promise<OpenGame> => openGame(site, await site.logIn(), orbitCrash)
 const reload = async (frame: OpenGame) => (await site.ask('POST', `${playOrigin}/api/crash/session`, { token: frame.opening.token, json: {} })).body.value
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rounds } from '../../db/tables/index.ts'
-import { memberBalance } from '../../ledger/accounts.ts'
+import { playableBalance } from '../../bonus/bonus-money.ts'
 import { openFrame, openGame, type OpenGame } from '../../testing/open-game.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
 import { species, waysToCatch } from './species.ts'
@@ -18,7 +18,7 @@ const hall = () => {
   if (!game) throw new Error('no fishing hall')
   return game
 }
-const balance = () => memberBalance(site.gateway.db, player)
+const balance = () => playableBalance(site.gateway.db, player)
 const open = async (): Promise<OpenGame> => openGame(site, await site.logIn(), hall().id)
 const booked = () => site.gateway.db.$count(rounds, eq(rounds.gameId, hall().id))
 

@@ -3,14 +3,12 @@ import { lotteryTickets, type TicketLine } from '../../db/tables/index.ts'
 import { stakesOf } from '../../games/stakes.ts'
 import type { Gateway } from '../../gateway.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { memberAccount } from '../../ledger/accounts.ts'
-import { postTransfers } from '../../ledger/post-transfer.ts'
 import { closingOf, nextOpening, numeroOf } from '../../lottery/schedule.ts'
 import { holdSeal } from '../../lottery/seals.ts'
 import { walletOf } from '../../wallet/wallet-of.ts'
 import { actOnce } from '../act-once.ts'
-import { openPlayWallet, roundMovement } from '../book-round.ts'
 import type { FrameCall } from '../frame-calls.ts'
+import { takeStakes } from '../take-stakes.ts'
 import { findNumbersGame, type NumbersGame } from './find-game.ts'
 import { countCombinations, mostCombinations } from './line.ts'
 import { findPlay } from './plays.ts'
@@ -60,15 +58,13 @@ export async function sellTicket(
   return actOnce(gateway, { session: { ...session, game, room: null }, key, now, body: { numero, lines }, begins: true }, async (tx) => {
     const id = randomUUID()
     const wallet = walletOf(gateway.config, game.studio)
-    const account = memberAccount(memberId, wallet)
-    await openPlayWallet(tx, memberId, wallet)
-    const balances = await postTransfers(tx, [roundMovement('bet', id, account, { amount: stake, at: now })])
+    const balance = await takeStakes(tx, { memberId, gameId: game.id, wallet, at: now }, [{ roundId: id, amount: stake }])
     const at = gateway.clock.now()
     const drawAt = nextOpening(lottery, at)
     const seal = at < closingOf(lottery, drawAt) && numeroOf(lottery, drawAt) === numero ? await holdSeal(tx, game.id, drawAt) : null
     if (seal === null) throw new Refusal('lottery.draw.closed')
     const row = { id, memberId, gameId: game.id, drawAt, wallet, lines, stake, seal, soldAt: at, win: null, numbers: null }
     await tx.insert(lotteryTickets).values(row)
-    return { ticket: tellTicket(gateway.catalogue, row), balance: balances.get(account) ?? 0 }
+    return { ticket: tellTicket(gateway.catalogue, row), balance }
   })
 }

@@ -2,9 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { draws, lotteries, lotteryTickets, rounds } from '../../db/tables/index.ts'
 import type { Job } from '../../jobs/job.ts'
-import { holdWallets, memberAccount } from '../../ledger/accounts.ts'
-import { postTransfers } from '../../ledger/post-transfer.ts'
-import { roundMovement } from '../book-round.ts'
+import { holdWallets } from '../../ledger/accounts.ts'
+import { settleStakes } from '../settle-stakes.ts'
 import { winOfLine } from './line.ts'
 import { findPlay } from './plays.ts'
 import type { Ticket } from './tickets.ts'
@@ -47,11 +46,10 @@ export const settleTickets: Job = {
     await holdWallets(tx, due.map(({ ticket }) => ticket.memberId))
     const at = clock.now()
     const settled = due.map(({ ticket, drawKind, numbers }) => ({ ticket, numbers, win: winOf(ticket, drawKind, toNumbers(numbers)) }))
-    const paid = settled.filter(({ win }) => win > 0)
-    await postTransfers(tx, paid.map(({ ticket, win }) =>
-      roundMovement('win', ticket.id, memberAccount(ticket.memberId, ticket.wallet), { amount: win, at })))
+    const credit = await settleStakes(tx, settled.map(({ ticket: { id, memberId, wallet, stake }, win }) =>
+      ({ roundId: id, memberId, wallet, stake, win })), at)
     await tx.insert(rounds).values(settled.map(({ ticket: { id, memberId, gameId, stake, drawAt, lines }, numbers, win }) => (
-      { id, memberId, gameId, stake, win, settledAt: at, outcome: { drawAt, numbers: toNumbers(numbers), lines } })))
+      { id, memberId, gameId, stake, win, settledAt: at, creditStake: credit.get(id) ?? 0, outcome: { drawAt, numbers: toNumbers(numbers), lines } })))
     const told = settled.map(({ ticket, numbers, win }) => ({ id: ticket.id, numbers, win }))
     await tx.execute(sql`update lottery_tickets set win = (told.ticket->>'win')::bigint, numbers = told.ticket->>'numbers'
       from (select value as ticket from jsonb_array_elements(${JSON.stringify(told)}::jsonb)) told

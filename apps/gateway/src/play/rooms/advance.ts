@@ -3,10 +3,8 @@ import { and, eq, notInArray } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { roomChairs, roomHands, roomPlays, roomTables, rounds } from '../../db/tables/index.ts'
 import type { Gateway } from '../../gateway.ts'
-import { memberAccount } from '../../ledger/accounts.ts'
-import { postTransfers } from '../../ledger/post-transfer.ts'
-import { roundMovement } from '../book-round.ts'
 import { drawCards, type DrawCard } from '../cards/draw-cards.ts'
+import { settleStakes } from '../settle-stakes.ts'
 import { isWorthStaying, worthOf, type Hand } from './hand-worth.ts'
 import type { RoomHand, RoomPlay, TableState } from './held-table.ts'
 import { chairs, raiseOf, showDown } from './showdown.ts'
@@ -31,10 +29,13 @@ async function deal(tx: Database, { random }: Pick<Gateway, 'random'>, hand: Roo
   await tx.update(roomHands).set({ state: 'dealt', endsAt: now + decidesWithin }).where(eq(roomHands.id, hand.id))
 }
 
+/** What a player has staked on a hand that is over, in minor units. */
+const stakeOf = ({ ante }: RoomHand, stays: boolean | null): number => ante + (stays ? raiseOf(ante) : 0)
+
 /** Keeps what the members of a hand have played among the settled rounds. */
-async function keepRounds(tx: Database, { table: { gameId, room } }: TableState, hand: RoomHand, over: readonly RoomPlay[], told: object, at: number): Promise<void> {
+async function keepRounds(tx: Database, { table: { gameId, room } }: TableState, hand: RoomHand, over: readonly RoomPlay[], told: object, credit: ReadonlyMap<string, number>, at: number): Promise<void> {
   await tx.insert(rounds).values(over.flatMap(({ id, memberId, cards, stays, paid }) => memberId === null || !cards ? [] : {
-    id, memberId, gameId, stake: hand.ante + (stays ? raiseOf(hand.ante) : 0), win: paid ?? 0, settledAt: at,
+    id, memberId, gameId, stake: stakeOf(hand, stays), win: paid ?? 0, settledAt: at, creditStake: credit.get(id) ?? 0,
     outcome: { room, handId: hand.id, cards, made: worthOf(cards).kind, stays, ...told },
   }))
 }
@@ -50,10 +51,9 @@ export async function settle(tx: Database, at: TableState, now: number): Promise
   const { pot, fee, paid } = showDown(hand.ante, played)
   const over = plays.map((play, place) => ({ ...play, stays: play.stays ?? false, paid: paid[place] ?? 0 }))
   for (const { id, stays, paid: sum } of over) await tx.update(roomPlays).set({ stays, paid: sum }).where(eq(roomPlays.id, id))
-  const wins = over.flatMap(({ id, memberId, wallet, paid: sum }) =>
-    memberId === null || wallet === null || sum === 0 ? [] : roundMovement('win', id, memberAccount(memberId, wallet), { amount: sum, at: now }))
-  if (wins.length > 0) await postTransfers(tx, wins)
-  await keepRounds(tx, at, hand, over, { pot, fee }, now)
+  const credit = await settleStakes(tx, over.flatMap(({ id, memberId, wallet, stays, paid: win }) =>
+    memberId === null || wallet === null ? [] : { roundId: id, memberId, wallet, stake: stakeOf(hand, stays), win }), now)
+  await keepRounds(tx, at, hand, over, { pot, fee }, credit, now)
   await tx.update(roomHands).set({ state: 'over', endsAt: now, pot, fee }).where(eq(roomHands.id, hand.id))
   await tx.update(roomTables).set({ handId: null }).where(eq(roomTables.id, table.id))
   await tx.delete(roomChairs).where(and(eq(roomChairs.tableId, table.id), eq(roomChairs.leaves, true)))

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm'
 import { roomPlays } from '../../db/tables/index.ts'
 import type { Gateway } from '../../gateway.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { holdWallets, memberAccount } from '../../ledger/accounts.ts'
-import { postTransfers } from '../../ledger/post-transfer.ts'
+import { holdWallets } from '../../ledger/accounts.ts'
 import { actOnce } from '../act-once.ts'
-import { roundMovement } from '../book-round.ts'
 import { purseBalance } from '../purse.ts'
+import { takeStakes } from '../take-stakes.ts'
 import { settle } from './advance.ts'
 import { holdOwnTable } from './join.ts'
 import { ownSession, type RoomsAct, type Told } from './rooms-act.ts'
@@ -34,7 +33,8 @@ export function decide(gateway: Gateway, { session, key, now }: RoomsAct, { hand
     const told = plays.map((one) => (one.id === play.id ? { ...one, stays } : one))
     const isLast = told.every((one) => one.stays !== null)
     if (isLast) await holdWallets(tx, plays.flatMap(({ memberId }) => memberId ?? []))
-    if (stays) await postTransfers(tx, [roundMovement('bet', play.id, memberAccount(own.memberId, play.wallet), { amount: raiseOf(hand.ante), at: now })])
+    if (stays)
+      await takeStakes(tx, { memberId: own.memberId, gameId: own.game.id, wallet: play.wallet, at: now }, [{ roundId: play.id, amount: raiseOf(hand.ante) }])
     await tx.update(roomPlays).set({ stays }).where(eq(roomPlays.id, play.id))
     if (isLast) await settle(tx, { ...at, plays: told }, gateway.clock.now())
     return { balance: await purseBalance({ ...gateway, db: tx }, session) }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { playableBalance } from '../../bonus/bonus-money.ts'
 import type { Database } from '../../db/open-database.ts'
 import { roomChairs, roomHands, roomPlays, roomTables } from '../../db/tables/index.ts'
 import { findRoom } from '../../games/rooms.ts'
 import type { Gateway } from '../../gateway.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { memberAccount, memberBalance } from '../../ledger/accounts.ts'
-import { BalanceTooLow, postTransfers } from '../../ledger/post-transfer.ts'
+import { BalanceTooLow } from '../../ledger/post-transfer.ts'
 import { walletOf } from '../../wallet/wallet-of.ts'
 import { actOnce } from '../act-once.ts'
-import { openPlayWallet, roundMovement } from '../book-round.ts'
 import type { GameSession } from '../game-session.ts'
+import { takeStakes } from '../take-stakes.ts'
 import { chairOf, holdTable, type RoomHand, type TableState } from './held-table.ts'
 import { ownSession, type RoomsAct, type Told } from './rooms-act.ts'
 import { raiseOf } from './showdown.ts'
@@ -58,16 +58,14 @@ export function join(gateway: Gateway, { session, key, now }: RoomsAct, ante: nu
     if (at.hand && (at.hand.state !== 'joining' || at.hand.endsAt <= now)) throw new Refusal('rooms.hand.running')
     if (at.plays.some((play) => play.memberId === memberId)) throw new Refusal('game.round.unfinished')
     const wallet = walletOf(gateway.config, game.studio)
-    if ((await memberBalance(tx, memberId, wallet)) < ante + raiseOf(ante)) throw new BalanceTooLow()
+    if ((await playableBalance(tx, memberId, wallet)) < ante + raiseOf(ante)) throw new BalanceTooLow()
     const id = randomUUID()
-    const account = memberAccount(memberId, wallet)
-    await openPlayWallet(tx, memberId, wallet)
-    const balances = await postTransfers(tx, [roundMovement('bet', id, account, { amount: ante, at: now })])
+    const balance = await takeStakes(tx, { memberId, gameId: game.id, wallet, at: now }, [{ roundId: id, amount: ante }])
     const hand = await openHand(tx, at, ante, now)
     const place = at.chairs.find((chair) => chair.memberId === memberId)?.place ?? 0
     await tx.insert(roomPlays).values({ id, handId: hand.id, place, memberId, wallet })
     await tx.update(roomHands).set({ endsAt: dealtAt(at.chairs.length, at.plays.length + 1, now, hand.endsAt) }).where(eq(roomHands.id, hand.id))
     await tx.update(roomChairs).set({ activeAt: now, leaves: false }).where(and(eq(roomChairs.tableId, at.table.id), eq(roomChairs.memberId, memberId)))
-    return { balance: balances.get(account) ?? 0 }
+    return { balance }
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { roomChairs, roomHands, roomPlays, roomTables, rounds } from '../../db/tables/index.ts'
-import { memberBalance } from '../../ledger/accounts.ts'
+import { playableBalance } from '../../bonus/bonus-money.ts'
 import { ledgerFaults } from '../../ledger/sound.ts'
 import { openGame, playOrigin, type OpenGame } from '../../testing/open-game.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
@@ -34,7 +34,7 @@ const does = async (frame: OpenGame, what: string, json: object = {}, key: strin
 const look = async (frame: OpenGame) => (await does(frame, 'look')).body.value
 const sit = (frame: OpenGame, room = 1) => does(frame, 'sit', { room })
 const join = (frame: OpenGame, key?: string) => does(frame, 'join', { ante: 1000 }, key)
-const balance = (memberId = linh) => memberBalance(site.gateway.db, memberId)
+const balance = (memberId = linh) => playableBalance(site.gateway.db, memberId)
 const own = (seen: { table: { hand: { plays: { who: string }[] } } }) => seen.table.hand.plays.find(({ who }) => who === 'you')
 
 /** What is the same for everybody who looks at a hand. */

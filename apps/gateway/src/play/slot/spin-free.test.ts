@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRounds, rounds } from '../../db/tables/index.ts'
-import { memberBalance } from '../../ledger/accounts.ts'
+import { playableBalance } from '../../bonus/bonus-money.ts'
 import { minute } from '../../testing/moments.ts'
 import { openFrame, openGame, playOrigin, ticketIn, type OpenGame } from '../../testing/open-game.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
@@ -21,7 +21,7 @@ const three = comets.map((stop, reel) => (reel < 3 ? stop : stop + 5))
 const plain = [0, 0, 0, 0, 5]
 const winning = Array.from({ length: 32 }, (_, stop) => [stop, stop, stop, 0, 0]).find((stops) => evaluate(stops, 100).win > 0 && evaluate(stops, 100).freeSpins === 0) ?? plain
 
-const balance = () => memberBalance(site.gateway.db, player)
+const balance = () => playableBalance(site.gateway.db, player)
 const open = async (): Promise<OpenGame> => openGame(site, await site.logIn(), fruitParade)
 const spin = (frame: OpenGame, stops: readonly number[], key: string = randomUUID()) => {
   site.rig(...stops)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rounds } from '../../db/tables/index.ts'
-import { memberBalance } from '../../ledger/accounts.ts'
+import { playableBalance } from '../../bonus/bonus-money.ts'
 import { countHere } from '../../limits/count-here.ts'
 import { minute } from '../../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway.ts'
@@ -42,13 +42,13 @@ test('[LAU-05] a ticket is good once and for a minute', async () => {
 
 test('a round takes the stake, pays what was drawn, and is kept', async () => {
   const token = await open()
-  const before = await memberBalance(site.gateway.db, player)
+  const before = await playableBalance(site.gateway.db, player)
   site.rig(7, 12, 9, 9, 9)
   const { body } = await spin(token, 2000)
   const { win, balance, roundId, window } = body.value
   expect(window).toHaveLength(5)
   expect(balance).toBe(before - 2000 + win)
-  expect(await memberBalance(site.gateway.db, player)).toBe(balance)
+  expect(await playableBalance(site.gateway.db, player)).toBe(balance)
   const [round] = await site.gateway.db.select().from(rounds).where(eq(rounds.id, roundId))
   expect(round).toMatchObject({ memberId: player, gameId: fruitParade, stake: 2000, win, outcome: { stops: [7, 12, 9, 9, 9] } })
 })
@@ -115,5 +115,5 @@ test('stakes that are not offered, and a balance too low, are refused and leave 
     last = await spin(token, 20_000)
   }
   expect(last.body.errorCode).toBe('insufficient.balance')
-  expect(await memberBalance(site.gateway.db, player)).toBeLessThan(20_000)
+  expect(await playableBalance(site.gateway.db, player)).toBeLessThan(20_000)
 })

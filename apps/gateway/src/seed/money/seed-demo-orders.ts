@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { grantBonus } from '../../bonus/grant-bonus.ts'
 import type { Database } from '../../db/open-database.ts'
 import { bankCards, deposits, members, withdrawals, withdrawalStages } from '../../db/tables/index.ts'
-import { depositPromotions } from '../../deposit/promotions.ts'
+import { depositPromotions, grantOf } from '../../deposit/promotions.ts'
 import { dayText } from '../../jobs/manila-calendar.ts'
 import { memberAccount, openAccount } from '../../ledger/accounts.ts'
 import { postTransfers, type TransferKind } from '../../ledger/post-transfer.ts'
@@ -77,18 +77,7 @@ export async function seedDemoOrders(tx: Database, now: number): Promise<void> {
   const { first, second } = demoDeposits
   await tellDeposit(scene, first, null, null)
   const promotion = depositPromotions.find(({ occasion }) => occasion === 'second')
-  const bonusId = promotion ? await grantBonus(tx, {
-    memberId,
-    amount: second.bonus,
-    kind: 'deposit',
-    note: promotion.title.EN,
-    title: promotion.title,
-    wager: second.bonus * promotion.wagerTimes,
-    excluded: promotion.excluded,
-    weights: promotion.weights,
-    at: now - second.ago,
-    expiresAt: now - second.ago + promotion.days * day,
-  }) : null
+  const bonusId = promotion ? await grantBonus(tx, { ...grantOf(promotion, second.bonus, now - second.ago), memberId }) : null
   await tellDeposit(scene, second, promotion?.id ?? null, bonusId)
   for (const withdrawal of demoWithdrawals) await tellWithdrawal(scene, added.map(({ id }) => id), withdrawal)
   await tx.insert(deposits).values(demoUnpaid.map(({ ago, ...order }) => ({

@@ -35,7 +35,7 @@ async function write({ tx, memberId }: Scene, { transferId, amount, at }: PastRe
   const { title, terms, type } = told
   await tx.insert(bonuses).values({
     id: transferId, memberId, kind: type, note: title.EN, title, amount, wager: wagerOf(terms, amount), at,
-    expiresAt: stakeUntil(terms, at),
+    expiresAt: stakeUntil(terms, at), closedAt: at + dayMs, closedAs: 'fulfilled',
   })
   await tx.insert(claims)
     .values({ ...told, memberId, amount, status: 'claimed', issuedAt: at, claimedAt: at, bonusId: transferId })

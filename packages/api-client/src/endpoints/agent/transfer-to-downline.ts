@@ -5,7 +5,7 @@ import { minorUnits } from '../../schemas/sums.ts'
 
 /**
  * Hands own money to a member of the team; `amount` in minor units, `password` is the payment password. Codes:
- * agent.transfer.off, agent.downline.unknown, agent.transfer.balance, wallet.locked (value.until), wallet.receiver.locked,
+ * agent.transfer.off, agent.downline.unknown, agent.transfer.balance, bonus.active (value.bonus, value.titles), wallet.locked (value.until), wallet.receiver.locked,
  * invalid.payment.pw, not.exists.payment.password, in_need_true_account. Source: contract 3.12.
  */
 export const transferToDownline = defineEndpoint({
@@ -23,6 +23,8 @@ export const transferToDownline = defineEndpoint({
     amount: minorUnits,
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
     remark: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(140)), ''),
+    /** Agrees that open bonuses are given up. */
+    forfeitBonus: v.optional(v.boolean()),
   }),
   response: v.object({ transferId: v.string(), account: v.string(), amount: money, balance: money }),
 })

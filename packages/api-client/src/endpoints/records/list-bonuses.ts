@@ -12,6 +12,12 @@ const bonus = v.object({
   kind: v.string(),
   title: v.string(),
   amount: money,
+  /** What it holds now, of what was given and of what was won with it. */
+  balance: v.nullish(money, null),
+  /** Whether it is for play alone, and never withdrawn. */
+  playOnly: v.nullish(v.boolean(), false),
+  /** The highest stake that may be taken from it. */
+  maxBet: v.nullish(money, null),
   time: v.number(),
   /** What has to be staked before it may be withdrawn, what has been, and what is left. */
   wager: money,
@@ -21,7 +27,7 @@ const bonus = v.object({
   excluded: tolerantList(v.string()),
   weights: v.nullish(tolerantRecord(v.number()), {}),
   expiresAt: optionalNumber,
-  /** `open`, `fulfilled`, `lapsed` (out of time, taken back) or `spent` (lost before it was played through). */
+  /** `open`, `fulfilled`, `lapsed` (out of time, taken back), `spent` (lost in play) or `forfeited` (given up by a withdrawal). */
   state: v.string(),
   stateName: v.nullish(v.string(), ''),
 })
@@ -41,6 +47,6 @@ export const listBonuses = defineEndpoint({
   moduleId: 'MEMTRANS3',
   token: 'required',
   retries: 2,
-  request: v.object({ ...periodFields, ...pageFields, state: v.optional(v.picklist(['', 'open', 'fulfilled', 'lapsed', 'spent']), '') }),
+  request: v.object({ ...periodFields, ...pageFields, state: v.optional(v.picklist(['', 'open', 'fulfilled', 'lapsed', 'spent', 'forfeited']), '') }),
   response: v.object({ list: tolerantList(bonus), totalAmount: v.nullish(money, 0), ...pageAnswer }),
 })

@@ -21,6 +21,8 @@ const transaction = v.object({
   customerName: v.nullish(v.string(), ''),
   /** The studio whose wallet it moved; null for the main wallet. */
   vendor: optionalText,
+  /** `bonus` for a line of the bonus wallet, which `vendor` does not tell from the main one. */
+  wallet: optionalText,
 })
 
 /** A line of the account record. */

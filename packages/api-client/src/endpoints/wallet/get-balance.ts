@@ -7,7 +7,8 @@ import { smallNumber } from '../../schemas/whole-number.ts'
 
 /**
  * The money of the member, in minor units, with its currency (ISO 4217) and symbol. `sumBalance` is all that can be
- * played: the main wallet (type 2) and the wallets of studios that keep their own; `held` is under way to the member.
+ * played: the main wallet (type 2), the wallets of studios that keep their own, and `bonus`, which is money with terms that are
+ * not met and cannot be withdrawn; `held` is under way to the member.
  * `asOf` is the moment of the platform that it is true for, in milliseconds. Code: TOO_MANY_REQUESTS. Source: contract 3.5.
  */
 export const getBalance = defineEndpoint({
@@ -21,6 +22,7 @@ export const getBalance = defineEndpoint({
   request: v.object({ typeId: v.optional(smallNumber) }),
   response: v.object({
     sumBalance: money,
+    bonus: v.nullish(money, 0),
     held: v.nullish(money, 0),
     currency: v.nullish(v.string(), 'USD'),
     currencySymbol: v.nullish(v.string(), '$'),

@@ -4,8 +4,9 @@ import { money } from '../../schemas/money.ts'
 import { minorUnits } from '../../schemas/sums.ts'
 
 /**
- * Passes free money on to the agent above, where `toUpline` of the member says so; with the payment password. Sums in
- * minor units. Codes: wallet.upline.missing, withdraw.money.tied (value.free), wallet.balance.low, wallet.locked, wallet.receiver.locked,
+ * Passes own money on to the agent above, where `toUpline` of the member says so; with the payment password. As with a
+ * withdrawal, open bonuses are given up by it, which has to be agreed to. Sums in minor units. Codes: wallet.upline.missing,
+ * withdraw.money.tied (value.free), bonus.active (value.bonus, value.titles), wallet.balance.low, wallet.locked, wallet.receiver.locked,
  * wallet.transfer.running, invalid.payment.pw, not.exists.payment.password, TOO_MANY_REQUESTS, in_need_true_account.
  * Not in the contract: its path follows the rule for calls with a payment password (contract 1.1).
  */
@@ -20,6 +21,11 @@ export const transferToUpline = defineEndpoint({
   idempotent: true,
   timeLimit: 30_000,
   sums: ['amount'],
-  request: v.object({ amount: minorUnits, password: v.pipe(v.string(), v.maxLength(128)) }),
+  request: v.object({
+    amount: minorUnits,
+    password: v.pipe(v.string(), v.maxLength(128)),
+    /** Agrees that open bonuses are given up. */
+    forfeitBonus: v.optional(v.boolean()),
+  }),
   response: v.object({ transferId: v.string(), upline: v.string(), mainBalance: money }),
 })

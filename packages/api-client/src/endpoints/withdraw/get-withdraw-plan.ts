@@ -17,10 +17,12 @@ export const getWithdrawPlan = defineEndpoint({
   retries: 2,
   request: v.object({}),
   response: v.object({
-    /** The main wallet, what of it is free, and what is tied. */
+    /** The main wallet with the bonus money, what of it is free, and what is tied. */
     balance: money,
     free: money,
     tied: money,
+    /** What a withdrawal of whatever sum gives up: the money of bonuses that are open. */
+    forfeits: v.nullish(money, 0),
     /** Money of withdrawals under way. */
     held: v.nullish(money, 0),
     /** The most that one withdrawal may take now: free money within the limits of the day; 0 when none may. */
@@ -32,7 +34,13 @@ export const getWithdrawPlan = defineEndpoint({
       v.object({
         bonusId: v.string(),
         title: v.string(),
+        /** What was given, and what it has come to. */
         amount: money,
+        balance: v.nullish(money, null),
+        /** Whether it is for play alone: it stays, and is never given up nor withdrawn. */
+        playOnly: v.nullish(v.boolean(), false),
+        /** The highest stake that may be taken from it. */
+        maxBet: v.nullish(money, null),
         /** What has to be staked, what has been, and what is left. */
         wager: money,
         staked: money,

@@ -6,9 +6,10 @@ import { numberOrText, wholeNumber } from '../../schemas/whole-number.ts'
 import { withdrawalOrder } from './withdrawal-order.ts'
 
 /**
- * Asks for a withdrawal to a card of the member, with the payment password; the money moves to the held wallet at once.
+ * Asks for a withdrawal to a card of the member, with the payment password; the money moves to the held wallet at once. Bonuses
+ * that are open are given up by it, which has to be agreed to (`forfeitBonus`): else bonus.active (value.bonus, value.titles).
  * Sums in minor units. Codes: withdraw.amount.invalid (value.minimum, value.maximum), withdraw.count.reached,
- * withdraw.daily.reached (value.left), withdraw.money.tied (value.free), withdraw.card.unknown, wallet.balance.low,
+ * withdraw.daily.reached (value.left), withdraw.money.tied (value.free), bonus.active, withdraw.card.unknown, wallet.balance.low,
  * wallet.locked, wallet.transfer.running, invalid.payment.pw, not.exists.payment.password, TOO_MANY_REQUESTS,
  * in_need_true_account. Source: contract 3.11.
  */
@@ -31,6 +32,8 @@ export const withdraw = defineEndpoint({
     firebaseIdToken: optionalText,
     virtualAmount: v.nullish(numberOrText, null),
     groupId: v.nullish(numberOrText, 0),
+    /** Agrees that open bonuses are given up. */
+    forfeitBonus: v.optional(v.boolean()),
   }),
   response: withdrawalOrder,
 })

@@ -20,12 +20,13 @@ export function AccountFigures({ currency }: { currency: string }) {
   const money = (minor: number) => format.money(minor, currency)
   const wallets = (balance?.balance ?? []).filter(({ availBalance }) => availBalance > 0)
   const parts = wallets.map(({ name, vendor, availBalance }) => `${vendor ? name ?? vendor : text('member.account.main')} ${money(availBalance)}`)
+  const bonus = balance?.bonus ? [`${text('member.account.bonus')} ${money(balance.bonus)}`] : []
   const { minutes = 0, rounds = 0, result = 0, stakes = 0 } = week?.totals ?? {}
   const time = text('member.account.time', { hours: format.number(Math.floor(minutes / 60)), minutes: format.number(Math.round(minutes % 60)) })
   const waiting = !week && !isError
   return (
     <StatGrid>
-      <StatCard gold label={text('member.account.balance')} value={balance ? money(balance.sumBalance) : missing} loading={!balance} note={format.list(parts)} />
+      <StatCard gold label={text('member.account.balance')} value={balance ? money(balance.sumBalance) : missing} loading={!balance} note={format.list([...parts, ...bonus])} />
       <StatCard label={text('member.account.played')} value={week ? time : missing} loading={waiting} note={text('member.account.rounds', { count: rounds })} />
       <StatCard label={text('member.account.result')} value={week ? signed(result, currency) : missing} loading={waiting} note={text('member.account.stakes', { sum: money(stakes) })} />
     </StatGrid>

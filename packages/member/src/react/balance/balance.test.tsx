@@ -48,6 +48,15 @@ test('[HDR-04] the sum hides behind three stars and comes back', async () => {
   await expect.element(screen.getByText(first)).toBeVisible()
 })
 
+test('[BEY-09] what of the sum is bonus money stands under it, and hides with it', async () => {
+  const { screen, server, refresh } = await show()
+  server.answer(getBalance, { ...wire, bonus: 800 })
+  await refresh.click()
+  await expect.element(screen.getByText(/₱800.00 of it bonus$/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Hide the balance' }).click()
+  await expect.element(screen.getByText(/of it bonus/)).not.toBeInTheDocument()
+})
+
 test('[HDR-04] while the balance is asked for again, it says that it is updating', async () => {
   const { screen, server, findings, refresh } = await show()
   let answer: (wire: object) => void = () => undefined

@@ -1,3 +1,4 @@
+import type { getBalance, ResponseOf } from '@parlour/api-client/endpoints'
 import { useFormat } from '@parlour/i18n/react'
 import { BalancePill } from '@parlour/ui-kit'
 import { useAtom, type WritableAtom } from 'jotai'
@@ -14,7 +15,7 @@ interface BalanceProps {
   action?: ReactNode
 }
 
-/** The balance in the header: sum with its age and source, hide, refresh; 'balance updating' while it is asked for again. Source: HDR-04, BEY-05. */
+/** The balance in the header: sum with its age and source and what of it is bonus money, hide, refresh; 'balance updating' while it is asked for again. Source: HDR-04, BEY-05. */
 export function Balance({ hiddenAtom, action }: BalanceProps) {
   const text = useMemberText()
   const format = useFormat()
@@ -22,12 +23,14 @@ export function Balance({ hiddenAtom, action }: BalanceProps) {
   const now = useAgeClock()
   const { data, dataUpdatedAt, isFetching, isError, isStale, refetch } = useBalance()
   useFreshBalance()
+  const noteOf = ({ bonus, currency }: ResponseOf<typeof getBalance>, age: string): string =>
+    bonus && !hidden ? text('member.balance.bonusNote', { age, bonus: format.money(bonus, currency) }) : text('member.balance.note', { age })
   const state = isFetching ? 'refreshing' : isError ? 'failed' : isStale ? 'stale' : 'rest'
   return (
     <BalancePill
       label={text('member.balance.label')}
       sum={data ? format.money(data.sumBalance, data.currency) : '\u2014'}
-      {...(data && { note: text('member.balance.note', { age: format.relative(Math.min(data.asOf ?? dataUpdatedAt, now), now) }) })}
+      {...(data && { note: noteOf(data, format.relative(Math.min(data.asOf ?? dataUpdatedAt, now), now)) })}
       hidden={hidden}
       state={state}
       updatingText={text('member.balance.updating')}

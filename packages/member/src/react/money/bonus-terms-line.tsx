@@ -23,5 +23,6 @@ export function BonusTermsLine({ terms, currency, categoryName }: BonusTermsLine
     [text('member.bonus.weights'), format.list(Object.entries(weights ?? {}).map(([code, share]) => `${categoryName(code)} ${format.percent(share)}`))],
     [text('member.bonus.least'), minDeposit ? format.money(minDeposit, currency) : null],
   ]
-  return facts.flatMap(([name, value]) => (value ? [text('member.bonus.term', { name, value })] : [])).join(' \u00b7 ')
+  const told = facts.flatMap(([name, value]) => (value ? [text('member.bonus.term', { name, value })] : [])).join(' \u00b7 ')
+  return `${told}. ${text('member.bonus.rule')}`
 }

@@ -10,7 +10,7 @@ export function useMoveColumns(currency: string): { columns: DataColumn<Transact
   const format = useFormat()
   const signed = useSigned()
   const columns: DataColumn<Transaction>[] = [
-    { id: 'what', head: text('member.moves.what'), sticky: true, cell: ({ txTypeName, vendor }) => <DataLead title={txTypeName} sub={vendor} />, phone: 'title' },
+    { id: 'what', head: text('member.moves.what'), sticky: true, cell: ({ txTypeName, vendor, wallet }) => <DataLead title={txTypeName} sub={wallet === 'bonus' ? text('member.moves.bonus') : vendor} />, phone: 'title' },
     { id: 'note', head: text('member.moves.note'), cell: ({ remark, orderNo }) => remark || orderNo, phone: 'none' },
     { id: 'time', head: text('member.record.time'), cell: ({ txTimeInTimestamp }) => format.dateTime(txTimeInTimestamp), phone: 'line' },
     {

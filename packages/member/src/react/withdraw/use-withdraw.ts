@@ -4,7 +4,7 @@ import { getBalance, getWithdrawPlan, getWithdrawSettings, listBankCards, listWi
 import type { FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { chargeOf, payoutTerms, withdrawalQuery, withdrawFields, withdrawIssue, type WithdrawBank, type WithdrawField } from '../../index.ts'
 import { useWhileShown } from '../money/use-while-shown.ts'
 import { useAccount } from '../use-account.ts'
@@ -21,17 +21,20 @@ interface WithdrawOffer {
   readonly banks: readonly WithdrawBank[]
   /** The most that one withdrawal may take now, in minor units. */
   readonly withdrawable: number
+  /** Bonus money that a withdrawal gives up, in minor units. */
+  readonly forfeits: number
   readonly asksPassword: boolean
   readonly language: string
   readonly onAsked: (order: WithdrawalOrder) => void
 }
 
-/** The form of a withdrawal and its call: once, however often it is pressed. A wrong password takes nothing else along. */
-export function useWithdraw({ cards, banks, withdrawable, asksPassword, language, onAsked }: WithdrawOffer) {
+/** The form of a withdrawal and its call: once, however often it is pressed; where it gives up bonus money, it asks before. A wrong password takes nothing else along. */
+export function useWithdraw({ cards, banks, withdrawable, forfeits, asksPassword, language, onAsked }: WithdrawOffer) {
   const api = useApi()
   const account = useAccount()
   const cache = useQueryClient()
   const asked = useWhileShown(onAsked)
+  const [asks, setAsks] = useState(false)
   const limitsOf = useCallback((values: FormValues) => {
     const terms = payoutTerms(cards.find(({ bankCardId }) => String(bankCardId) === values['card']), banks)
     return { withdrawable, terms, charge: terms ? chargeOf(Number(values['amount'] ?? ''), terms) : 0 }
@@ -47,7 +50,8 @@ export function useWithdraw({ cards, banks, withdrawable, asksPassword, language
       form.setValue('password', '')
       const field = isRefused(failure) ? places[failure.code] : undefined
       if (field) form.setServerIssue(field, { field, code: 'server' })
-      if (field === 'amount' || field === 'card') void Promise.all([getWithdrawPlan, getWithdrawSettings, listBankCards].map((read) => invalidateEndpoint(cache, read)))
+      const planChanged = isRefused(failure) && failure.code === 'bonus.active'
+      if (field === 'amount' || field === 'card' || planChanged) void Promise.all([getWithdrawPlan, getWithdrawSettings, listBankCards].map((read) => invalidateEndpoint(cache, read)))
     },
   })
   const check = useCallback((field: WithdrawField, values: FormValues): Issue | null => {
@@ -56,9 +60,15 @@ export function useWithdraw({ cards, banks, withdrawable, asksPassword, language
   }, [limitsOf, asksPassword])
   const form = useForm<WithdrawField>({
     fields: withdrawFields, initial: {}, check, sums: ['amount'],
-    onSubmit: ({ amount, card, password }) => effect.send({ amount: Number(amount), bankCardId: Number(card), password }),
+    onSubmit: () => (forfeits > 0 ? setAsks(true) : send(false)),
   })
-  return { form, effect, ...limitsOf(form.values) }
+  /** Sends what is in the form; `agreed` that bonus money is given up. */
+  const send = (agreed: boolean): void => {
+    setAsks(false)
+    const { amount, card, password } = form.values
+    effect.send({ amount: Number(amount), bankCardId: Number(card), password, ...(agreed ? { forfeitBonus: true } : {}) })
+  }
+  return { form, effect, asks, agree: () => send(true), stay: () => setAsks(false), ...limitsOf(form.values) }
 }
 
 /** What `useWithdraw` gives. */

@@ -1,7 +1,7 @@
 import { listWithdrawals, type BankCard, type getWithdrawPlan, type getWithdrawSettings, type ResponseOf } from '@parlour/api-client/endpoints'
 import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
-import { Button, Card, Columns, FormStack, LinkButton, Money, Notice, Summary } from '@parlour/ui-kit'
+import { Button, Card, Columns, ConfirmDialog, FormStack, LinkButton, Money, Notice, Summary } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { asksCode, type WithdrawBank } from '../../index.ts'
 import { MoneyProblem } from '../money/money-problem.tsx'
@@ -35,7 +35,8 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
   const problem = useProblem()
   const { paymentPasswordRequired: asksPassword, paymentPasswordSet } = settings
   const lacksPassword = asksPassword && !paymentPasswordSet
-  const { form, effect, terms, charge } = useWithdraw({ cards, banks, withdrawable: plan.withdrawable, asksPassword, language, onAsked })
+  const forfeits = plan.forfeits ?? 0
+  const { form, effect, asks, agree, stay, terms, charge } = useWithdraw({ cards, banks, withdrawable: plan.withdrawable, forfeits, asksPassword, language, onAsked })
   const [window, setWindow] = useState<CardWindow>(null)
   const put = usePut(form)
   const amount = Number(form.values.amount)
@@ -68,10 +69,11 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
               facts={[
                 { id: 'pays', name: text('member.withdraw.pays'), value: amount > 0 ? money(amount) : missing },
                 { id: 'fee', name: text('member.money.fee'), value: terms && amount > 0 ? money(charge) : missing },
+                { id: 'gives', name: text('member.withdraw.gives'), value: forfeits > 0 ? money(forfeits) : null },
                 { id: 'arrives', name: text('member.withdraw.arrives'), value: minutes === null ? null : text('member.money.minutes', { minutes }) },
               ]}
               total={{ name: text('member.money.receive'), value: terms && amount > charge && amount <= plan.withdrawable ? <Money>{money(amount - charge)}</Money> : missing }}
-              action={<>{needsCode ? <Notice tone="warn">{text('member.withdraw.code')}</Notice> : null}<MoneyProblem effect={effect} told={told} listed={listWithdrawals} />{submit}</>}
+              action={<>{forfeits > 0 ? <Notice tone="warn">{text('member.withdraw.givesNote', { sum: money(forfeits) })}</Notice> : null}{needsCode ? <Notice tone="warn">{text('member.withdraw.code')}</Notice> : null}<MoneyProblem effect={effect} told={told} listed={listWithdrawals} />{submit}</>}
             />
           }
         >
@@ -84,6 +86,11 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
           </Card>
         </Columns>
       </form>
+      <ConfirmDialog
+        open={asks} name="giveUpBonus" tone="danger" title={text('member.withdraw.givesAsk', { sum: money(forfeits) })}
+        text={text('member.withdraw.givesText', { amount: money(amount), sum: money(forfeits) })}
+        confirmLabel={text('member.withdraw.givesDo')} cancelLabel={text('member.withdraw.givesKeep')} onConfirm={agree} onCancel={stay}
+      />
       <CardWindows window={window} chosen={form.values.card} banks={banks} onChosen={(card) => put('card', card)} onClose={() => setWindow(null)} />
     </>
   )

@@ -74,6 +74,10 @@ Every offer names its terms before you take it. These hold for all of them.
 - A bonus is money with a wager: what has to be staked before it may be withdrawn. The sum is shown beside the bonus.
 - Stakes count from the moment the bonus is credited. Which games count is part of the offer.
 - Bonus details in the member centre shows how much of the wager is left.
+- Your own money is staked first. A bonus and what is won with it lie apart until the wager is met, then they are your money.
+- A withdrawal before that gives the bonus up. The page says which sum, and asks, before anything happens.
+- A bonus takes no stakes above its highest stake, in games that its terms exclude, or after its end.
+- What an account starts with is for play: neither it nor what is won with it can be withdrawn.
 - A bonus may have an end. What is not staked by then lapses; money that you deposited never does.
 - One bonus a person. Several accounts of one person get none.`,
       TY: `
@@ -82,6 +86,10 @@ Nakasulat sa bawat alok ang mga tuntunin nito bago mo ito kunin. Para sa lahat a
 - Perang may wager ang bonus: ang kailangang itaya bago ito ma-withdraw. Nakasulat ang halaga sa tabi ng bonus.
 - Binibilang ang mga taya mula nang ibigay ang bonus. Bahagi ng alok kung aling mga laro ang bilang.
 - Makikita sa Bonus details ng member centre kung magkano pa ang natitirang wager.
+- Unang itinataya ang sarili mong pera. Nakahiwalay ang bonus at ang panalo nito hanggang matugunan ang wager; pagkatapos ay pera mo na ito.
+- Mawawala ang bonus kapag nag-withdraw ka bago iyon. Sasabihin ng page kung magkano, at magtatanong muna.
+- Hindi maitataya ang bonus nang lampas sa pinakamataas nitong taya, sa mga larong hindi kasama sa tuntunin, o pagkatapos ng panahon nito.
+- Para sa paglalaro ang panimulang pera ng account: hindi ito puwedeng i-withdraw, pati ang panalo mula rito.
 - Puwedeng may katapusan ang bonus. Mawawala ang hindi naitaya hanggang doon; hindi kailanman mawawala ang idineposito mo.
 - Isang bonus bawat tao. Walang makukuha ang maraming account ng iisang tao.`,
     },

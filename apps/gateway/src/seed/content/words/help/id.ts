@@ -112,6 +112,10 @@ Setiap penawaran menampilkan ketentuannya sebelum Anda mengambilnya. Yang beriku
 - Bonus disertai syarat taruhan: jumlah yang harus dipertaruhkan sebelum bonus bisa ditarik. Jumlahnya tertera di samping bonus.
 - Taruhan dihitung sejak bonus masuk. Game yang dihitung tercantum dalam penawaran.
 - Rincian bonus di pusat member menunjukkan sisa syarat taruhan.
+- Dana Anda sendiri dipertaruhkan lebih dulu. Bonus dan kemenangannya disimpan terpisah sampai syaratnya terpenuhi, lalu menjadi dana Anda.
+- Penarikan sebelum itu menghanguskan bonus. Halaman menyebut jumlahnya dan bertanya dulu.
+- Bonus tidak bisa dipertaruhkan di atas taruhan tertingginya, di game yang dikecualikan, atau setelah masanya habis.
+- Dana awal akun hanya untuk bermain: dana itu dan kemenangannya tidak bisa ditarik.
 - Bonus bisa punya batas waktu. Bonus yang syaratnya belum terpenuhi sampai saat itu hangus; dana yang Anda depositkan tidak pernah hangus.
 - Satu bonus per orang. Orang yang punya beberapa akun tidak mendapat bonus.`,
   },

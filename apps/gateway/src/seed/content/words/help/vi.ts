@@ -112,6 +112,10 @@ Mỗi ưu đãi đều nêu điều khoản trước khi bạn nhận. Những �
 - Khoản thưởng đi kèm yêu cầu vòng cược: số tiền phải cược trước khi được rút. Số này hiển thị bên cạnh khoản thưởng.
 - Tiền cược tính từ lúc khoản thưởng vào tài khoản. Trò chơi nào được tính thì ghi trong ưu đãi.
 - Chi tiết thưởng trong trung tâm thành viên cho biết còn phải cược bao nhiêu.
+- Tiền của bạn được cược trước. Khoản thưởng và tiền thắng từ nó được để riêng cho đến khi đủ vòng cược, sau đó là tiền của bạn.
+- Rút tiền trước lúc đó là bỏ khoản thưởng. Trang sẽ nói rõ số tiền và hỏi trước.
+- Không dùng được khoản thưởng để cược quá mức tối đa của nó, trong trò bị điều khoản loại trừ hay sau khi hết hạn.
+- Tiền ban đầu của tài khoản chỉ để chơi: không thể rút nó và tiền thắng từ nó.
 - Khoản thưởng có thể có thời hạn. Phần chưa cược đủ khi hết hạn sẽ mất; tiền bạn nạp thì không bao giờ mất.
 - Mỗi người một khoản thưởng. Người có nhiều tài khoản sẽ không được thưởng.`,
   },

@@ -1,0 +1,22 @@
+import { toWireMoney } from '@parlour/api-client/endpoints'
+import type { Language } from '../http/languages.ts'
+import { Refusal } from '../http/refusal.ts'
+import { bonusTitle } from './bonus-title.ts'
+import type { Bonus } from './bonus-money.ts'
+import type { BonusLimit } from './split-stake.ts'
+import { sumText } from './sum-text.ts'
+
+/** Refuses a stake that needs money of a bonus whose terms do not take it; says which bonus and which limit. */
+export const refuseBonus = (bonus: Bonus, limit: BonusLimit): Refusal =>
+  new Refusal(`bonus.${limit}`, {
+    value: (language: Language) => ({
+      bonusId: bonus.id,
+      bonus: bonusTitle(bonus, language),
+      maxBet: bonus.maxBet === null ? null : toWireMoney(bonus.maxBet),
+      limit: sumText(bonus.maxBet ?? 0),
+    }),
+  })
+
+/** Refuses bonus money for a stake while own money of that sum lies in the wallets of studios. */
+export const refuseOwnFirst = (missing: number): Refusal =>
+  new Refusal('bonus.own.first', { value: { missing: toWireMoney(missing), sum: sumText(missing) } })

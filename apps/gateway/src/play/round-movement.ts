@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import type { Movement } from '../ledger/post-transfer.ts'
+
+/** What takes a stake from a wallet, or pays a win into it. */
+export function roundMovement(kind: 'bet' | 'win', roundId: string, account: string, { amount, at }: { amount: number; at: number }): Movement {
+  const gain = kind === 'bet' ? -amount : amount
+  const lines = [
+    { account: 'house/games', amount: -gain },
+    { account, amount: gain },
+  ]
+  return { id: randomUUID(), kind, roundId, at, lines }
+}

@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm'
+import { fullBonusesOf, changeBonuses, playableBalance, type Bonus } from '../bonus/bonus-money.ts'
+import { refuseBonus, refuseOwnFirst } from '../bonus/refuse-stake.ts'
+import { splitStake, type Share, type StakePurse } from '../bonus/split-stake.ts'
+import type { Database } from '../db/open-database.ts'
+import { accounts, bonusStakes, games } from '../db/tables/index.ts'
+import { holdWallets, memberAccount, memberBalance, openAccount, type Wallet } from '../ledger/accounts.ts'
+import { BalanceTooLow, postTransfers, type Movement } from '../ledger/post-transfer.ts'
+import { roundMovement } from './round-movement.ts'
+
+/** Who stakes, in which game, from which wallet, when; the note of the bookings, where they have one. */
+export interface Staking {
+  readonly memberId: number
+  readonly gameId: number
+  readonly wallet: Wallet
+  readonly at: number
+  readonly note?: string
+}
+
+/** A stake of a round in minor units. */
+export interface RoundStake {
+  readonly roundId: string
+  readonly amount: number
+}
+
+/** Opens the studio's wallet of a member where it is missing; the main one is always there. */
+export async function openPlayWallet(tx: Database, memberId: number, wallet: Wallet): Promise<void> {
+  if (wallet !== 'main') await openAccount(tx, memberId, wallet)
+}
+
+/** Whether a stake may be bonus money: it is played from the main wallet, by a member who has such money. */
+export const hasBonusMoney = async (tx: Database, { memberId, wallet }: Pick<Staking, 'memberId' | 'wallet'>): Promise<boolean> =>
+  wallet === 'main' && (await memberBalance(tx, memberId, 'bonus')) > 0
+
+/** The money of a member whose wallets are held, as stakes are taken from it. */
+async function readPurse(tx: Database, memberId: number): Promise<StakePurse<Bonus>> {
+  const rows = await tx.select({ wallet: accounts.wallet, balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId))
+  const sumOf = (wanted: (wallet: string) => boolean): number =>
+    rows.filter(({ wallet }) => wanted(wallet ?? '')).reduce((sum, { balance }) => sum + balance, 0)
+  return {
+    own: sumOf((wallet) => wallet === 'main'),
+    elsewhere: sumOf((wallet) => !['main', 'held', 'bonus'].includes(wallet)),
+    bonuses: await fullBonusesOf(tx, memberId),
+  }
+}
+
+interface SplitBet {
+  readonly movement: Movement
+  readonly shares: readonly (Share & { readonly roundId: string })[]
+}
+
+/** Takes one stake out of a purse: what is booked, and what is left. @throws BalanceTooLow, Refusal bonus.maxBet, bonus.category, bonus.expired, bonus.own.first */
+function takeOne(purse: StakePurse<Bonus>, { roundId, amount }: RoundStake, staking: Staking & { readonly category: string }): readonly [SplitBet, StakePurse<Bonus>] {
+  const { memberId, at, category, note } = staking
+  const split = splitStake(purse, { amount, category, at })
+  if (!split) throw new BalanceTooLow()
+  if ('barred' in split) throw refuseBonus(split.barred, split.limit)
+  if ('ownFirst' in split) throw refuseOwnFirst(split.ownFirst)
+  const taken = new Map(split.shares.map((share) => [share.bonusId, share.amount]))
+  const fromBonus = amount - split.own
+  const lines = [
+    { account: 'house/games', amount },
+    ...(split.own > 0 ? [{ account: memberAccount(memberId), amount: -split.own }] : []),
+    ...(fromBonus > 0 ? [{ account: memberAccount(memberId, 'bonus'), amount: -fromBonus }] : []),
+  ]
+  const bet = roundMovement('bet', roundId, memberAccount(memberId), { amount, at })
+  return [
+    { movement: { ...bet, ...(note === undefined ? {} : { note }), lines }, shares: split.shares.map((share) => ({ ...share, roundId })) },
+    {
+      own: purse.own - split.own,
+      elsewhere: purse.elsewhere,
+      bonuses: purse.bonuses.map((bonus) => ({ ...bonus, balance: bonus.balance - (taken.get(bonus.id) ?? 0) })),
+    },
+  ]
+}
+
+async function takeWithBonus(tx: Database, staking: Staking, stakes: readonly RoundStake[]): Promise<void> {
+  const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.id, staking.gameId))
+  await holdWallets(tx, [staking.memberId])
+  let purse = await readPurse(tx, staking.memberId)
+  const bets: SplitBet[] = []
+  for (const stake of stakes) {
+    const [bet, left] = takeOne(purse, stake, { ...staking, category: game?.category ?? '' })
+    bets.push(bet)
+    purse = left
+  }
+  await postTransfers(tx, bets.map(({ movement }) => movement))
+  const shares = bets.flatMap((bet) => bet.shares)
+  if (shares.length === 0) return
+  await changeBonuses(tx, shares.map(({ bonusId, amount }) => ({ bonusId, amount: -amount })))
+  await tx.insert(bonusStakes).values(shares).onConflictDoUpdate({
+    target: [bonusStakes.roundId, bonusStakes.bonusId], set: { amount: sql`${bonusStakes.amount} + excluded.amount` },
+  })
+}
+
+/**
+ * Takes stakes of a member inside the transaction `tx`: own money first, then bonuses whose terms take the stake. Answers what
+ * can still be staked, in minor units.
+ * @throws BalanceTooLow when there is less than the stakes; Refusal bonus.maxBet, bonus.category, bonus.expired with the bonus,
+ * bonus.own.first when own money lies in the wallets of studios
+ */
+export async function takeStakes(tx: Database, staking: Staking, stakes: readonly RoundStake[]): Promise<number> {
+  const { memberId, wallet, at, note } = staking
+  if (await hasBonusMoney(tx, staking)) {
+    await takeWithBonus(tx, staking, stakes)
+    return playableBalance(tx, memberId, wallet)
+  }
+  const account = memberAccount(memberId, wallet)
+  await openPlayWallet(tx, memberId, wallet)
+  const balances = await postTransfers(tx, stakes.map(({ roundId, amount }) =>
+    ({ ...roundMovement('bet', roundId, account, { amount, at }), ...(note === undefined ? {} : { note }) })))
+  return balances.get(account) ?? 0
+}
