@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entries, gameSessions, rounds } from '../db/tables/index.ts'
+import { deleteOld } from '../retention/delete-old.ts'
 import { hour } from '../testing/moments.ts'
 import { openFrame, openGame } from '../testing/open-game.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -38,7 +39,7 @@ test('a studio’s game is tried on the cabinet, and a trial ends by itself', as
   site.advance(2 * hour)
   expect((await play()).status).toBe(401)
   site.advance(hour)
-  await site.runJobs()
+  await deleteOld(site.gateway, site.gateway.clock.now())
   expect(await site.gateway.db.$count(gameSessions)).toBe(0)
 })
 
