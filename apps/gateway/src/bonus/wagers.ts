@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, games, rounds } from '../db/tables/index.ts'
+import { validTurnover } from '../records/valid-turnover.ts'
 import { shareStakes, type Stretch, type Terms } from './share-stakes.ts'
 import { waitingStakes } from './waiting-stakes.ts'
 
@@ -50,12 +51,12 @@ async function emptiedAfter(db: Database, memberId: number): Promise<Map<string,
   return new Map((found as Emptied).rows.flatMap(({ id, at }) => (at === null ? [] : [[id, Number(at)] as const])))
 }
 
-/** Stakes of a member by category, cut into stretches at the given moments. */
+/** What a member risked by category, cut into stretches at the given moments. */
 async function stakesBetween(db: Database, memberId: number, cuts: readonly number[]): Promise<Stretch[]> {
   const edges = sql.join(cuts.map((cut) => sql`${cut}::bigint`), sql`, `)
   const stretch = sql<number>`width_bucket(${rounds.settledAt}, array[${edges}])`
   const rows = await db
-    .select({ stretch: stretch.mapWith(Number), category: games.category, stake: sql<number>`sum(${rounds.stake})`.mapWith(Number) })
+    .select({ stretch: stretch.mapWith(Number), category: games.category, stake: sql<number>`sum(${validTurnover})`.mapWith(Number) })
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))
     .where(and(eq(rounds.memberId, memberId), sql`${rounds.settledAt} >= ${cuts[0] ?? 0}`))

@@ -11,6 +11,8 @@ export interface SettledRound {
   readonly wallet: Wallet
   readonly stake: number
   readonly win: number
+  /** What of the stake bore risk, in minor units; all of it where it is left out. */
+  readonly validTurnover?: number
   readonly outcome: unknown
   readonly at: number
 }
@@ -41,13 +43,13 @@ export async function openPlayWallet(tx: Database, memberId: number, wallet: Wal
  * @throws BalanceTooLow when the wallet does not hold the stake
  */
 export async function bookRound(tx: Database, round: SettledRound): Promise<BookedRound> {
-  const { memberId, gameId, wallet, stake, win, outcome, at } = round
+  const { memberId, gameId, wallet, stake, win, validTurnover = null, outcome, at } = round
   const roundId = randomUUID()
   const account = memberAccount(memberId, wallet)
   await openPlayWallet(tx, memberId, wallet)
   const bet = roundMovement('bet', roundId, account, { amount: stake, at })
   const movements = win > 0 ? [bet, roundMovement('win', roundId, account, { amount: win, at })] : [bet]
   const balances = await postTransfers(tx, movements)
-  await tx.insert(rounds).values({ id: roundId, memberId, gameId, stake, win, outcome, settledAt: at })
+  await tx.insert(rounds).values({ id: roundId, memberId, gameId, stake, win, validTurnover, outcome, settledAt: at })
   return { roundId, balance: balances.get(account) ?? 0 }
 }

@@ -30,8 +30,8 @@ export async function ticketCounts(
   db: Database, { from, until }: Pick<Raffle, 'from' | 'until'>,
 ): Promise<Map<number, number>> {
   const staked = new Map<number, number>()
-  for (const { memberId, stake } of await turnoverOf(db, { from, until }))
-    staked.set(memberId, (staked.get(memberId) ?? 0) + stake)
+  for (const { memberId, turnover } of await turnoverOf(db, { from, until }))
+    staked.set(memberId, (staked.get(memberId) ?? 0) + turnover)
   const trial = staked.size === 0 ? [] : await db.select({ id: members.id }).from(members)
     .where(and(inArray(members.id, [...staked.keys()]), eq(members.type, trialType)))
   for (const { id } of trial) staked.delete(id)

@@ -3,12 +3,14 @@ import type { Period } from '../jobs/job.ts'
 import { turnoverOf } from '../records/turnover.ts'
 import { productTypeOf } from './product-type.ts'
 
-/** What a member staked and won in one product type; sums in minor units. */
+/** What a member risked in one product type, and what the house kept of it; sums in minor units. */
 export interface Play {
   readonly memberId: number
   readonly productType: string
-  readonly stake: number
-  readonly win: number
+  /** What of the stakes bore risk. */
+  readonly turnover: number
+  /** Stakes less wins; below zero when the member won. */
+  readonly netLoss: number
 }
 
 /** Finds the plays of a period. */
@@ -22,7 +24,8 @@ export function playsIn(db: Database): PlaysOf {
     const plays =
       found.get(key) ??
       turnoverOf(db, { from, until }).then((rows) =>
-        rows.map(({ memberId, category, stake, win }) => ({ memberId, productType: productTypeOf(category), stake, win })))
+        rows.map(({ memberId, category, turnover, stake, win }) =>
+          ({ memberId, productType: productTypeOf(category), turnover, netLoss: stake - win })))
     found.set(key, plays)
     return plays
   }

@@ -20,7 +20,7 @@ const contract = (memberId: number, tiers: readonly Tier[], changes: Partial<Con
 const byHouse = { uplineId: null }
 
 type Timed = Play & { readonly at: number }
-const play = (stake: number, at = 1_500, productType = 'RNG', win = 0): Timed => ({ memberId: player, productType, stake, win, at })
+const play = (stake: number, at = 1_500, productType = 'RNG', win = 0): Timed => ({ memberId: player, productType, turnover: stake, netLoss: stake - win, at })
 
 const settle = (contracts: readonly Contract[], plays: readonly Timed[], changes: Partial<Settlement> = {}) =>
   settleContracts({

@@ -29,8 +29,8 @@ async function measure(memberId: number, pieces: readonly Piece[], { plays, chai
   let netLoss = 0
   const active = new Set<number>()
   const count = (play: Play): void => {
-    turnover += play.stake
-    netLoss += play.stake - play.win
+    turnover += play.turnover
+    netLoss += play.netLoss
     active.add(play.memberId)
   }
   for (const { productType, ...window } of pieces)

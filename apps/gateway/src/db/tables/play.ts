@@ -4,7 +4,10 @@ import { games } from './games.ts'
 import { members } from './members.ts'
 import { sessions } from './sessions.ts'
 
-/** Settled rounds: stake and win in minor units. The winner board reads from here. */
+/**
+ * Settled rounds: stake and win in minor units. What counts turnover reads `records/valid-turnover.ts`, not the stake. The winner
+ * board reads from here.
+ */
 export const rounds = pgTable(
   'rounds',
   {
@@ -17,6 +20,8 @@ export const rounds = pgTable(
       .references(() => games.id),
     stake: bigint({ mode: 'number' }).notNull(),
     win: bigint({ mode: 'number' }).notNull(),
+    /** What of the stake bore risk, in minor units, where bets covered each other; null where all of it did. */
+    validTurnover: bigint('valid_turnover', { mode: 'number' }),
     /** What was drawn, for games whose engine runs here. */
     outcome: jsonb(),
     settledAt: bigint('settled_at', { mode: 'number' }).notNull(),

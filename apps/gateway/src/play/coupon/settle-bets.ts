@@ -5,6 +5,7 @@ import { couponBets, couponLegs, gameSessions, rounds } from '../../db/tables/in
 import { memberAccount } from '../../ledger/accounts.ts'
 import { postTransfers, type Movement } from '../../ledger/post-transfer.ts'
 import { outcomeOf } from './bet-sums.ts'
+import { betTurnovers } from './bets-together.ts'
 import type { Fixture } from './fixture.ts'
 import type { MarketKind, Pick } from './sports/sport.ts'
 import { legState } from './winning-pick.ts'
@@ -55,9 +56,11 @@ function paymentOf({ bet, state, win }: Settled, at: number): Movement | null {
 
 /** Keeps the bets of members among the settled rounds; a bet that was void as a whole was never played. */
 async function keepRounds(tx: Database, settled: readonly Settled[], at: number): Promise<void> {
+  const ofMembers = settled.flatMap(({ bet: { id, memberId }, state }) => (memberId === null || state === 'void' ? [] : { id, memberId }))
+  const turnovers = await betTurnovers(tx, ofMembers)
   const played = settled.flatMap(({ bet, legs, state, win }) =>
     bet.memberId === null || state === 'void' ? [] : {
-      id: bet.id, memberId: bet.memberId, gameId: bet.gameId, stake: bet.stake, win, settledAt: at,
+      id: bet.id, memberId: bet.memberId, gameId: bet.gameId, stake: bet.stake, win, settledAt: at, validTurnover: turnovers.get(bet.id) ?? null,
       outcome: { legs: legs.map(({ fixtureId, market, line, pick, odds, state: became }) => ({ fixtureId, market, line, pick, odds, state: became })) },
     })
   if (played.length > 0) await tx.insert(rounds).values(played)
