@@ -7,6 +7,8 @@ import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
+import { readAgreed } from './reinvestment/agreed.ts'
+import { excesses } from './reinvestment/check-reinvestment.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
 import { startUpkeep } from './system/upkeep.ts'
@@ -96,6 +98,8 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     const config = makeConfig(port, { ...input.changes, operatorToken })
     const passwords = makePasswords(config.passwordCost)
     await seed(database.db, { now: systemClock.now(), passwords, say })
+    const above = excesses(await readAgreed(database.db))
+    if (above.length > 0) throw new CannotStart(above.join('\n'))
     const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: say })
     const stopUpkeep = await startUpkeep(running.gateway)
     const stopJobs = await startJobs(running.gateway)

@@ -14,6 +14,7 @@ import { moduleCommand } from './module.ts'
 import { replyCommand } from './reply.ts'
 import { blockCommand, membersCommand, unblockCommand, unlockCommand } from './members.ts'
 import { mailCommand, smsCommand } from './outbox.ts'
+import { reinvestmentCommand } from './reinvestment.ts'
 import { approveRedemptionCommand, redemptionsCommand, rejectRedemptionCommand } from './redemptions.ts'
 import { resourceCommand } from './resource.ts'
 import { statusCommand } from './status.ts'
@@ -63,6 +64,7 @@ export const commands: readonly Command[] = [
   endContractCommand,
   answerContractCommand,
   agentTransfersCommand,
+  reinvestmentCommand,
   applicationsCommand,
   picturesCommand,
   approveApplicationCommand,

@@ -4,6 +4,9 @@ import { games, rounds } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
 import { validTurnover } from './valid-turnover.ts'
 
+/** The least that a round has to risk to count as one where rounds are counted, in minor units. */
+export const leastCountedRound = 2_000
+
 /** What a member staked, risked and won in one category; sums in minor units. */
 export interface Turnover {
   readonly memberId: number
@@ -14,6 +17,8 @@ export interface Turnover {
   readonly turnover: number
   readonly win: number
   readonly rounds: number
+  /** How many of the rounds risked enough to count as one: ₱20. */
+  readonly countedRounds: number
 }
 
 /** Stakes and wins by member and category of the rounds that were settled in a period; of all members, or of these. */
@@ -28,6 +33,7 @@ export async function turnoverOf(db: Database, { from, until }: Period, memberId
       turnover: whole(validTurnover),
       win: whole(rounds.win),
       rounds: sql<number>`count(*)`.mapWith(Number),
+      countedRounds: sql<number>`count(*) filter (where ${validTurnover} >= ${leastCountedRound})`.mapWith(Number),
     })
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))

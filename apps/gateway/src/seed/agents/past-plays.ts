@@ -2,8 +2,10 @@ import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { games, rounds } from '../../db/tables/index.ts'
 import type { Period } from '../../jobs/job.ts'
+import { houseEdge } from '../../play/house-edge.ts'
 import { validTurnover } from '../../records/valid-turnover.ts'
 import type { Play, PlaysOf } from '../../salaries/plays.ts'
+import { share } from '../../salaries/share.ts'
 import { productTypeOf } from '../../salaries/product-type.ts'
 
 /** A settled round with its moment. */
@@ -23,7 +25,7 @@ export async function pastPlays(tx: Database, { from, until }: Period): Promise<
     .where(and(gte(rounds.settledAt, from), lt(rounds.settledAt, until)))
     .orderBy(asc(rounds.settledAt))
   return rows.map(({ memberId, turnover, stake, win, at, category }) =>
-    ({ memberId, turnover, netLoss: stake - win, at, productType: productTypeOf(category) }))
+    ({ memberId, turnover, netLoss: stake - win, theoreticalLoss: share(turnover, houseEdge(category)), at, productType: productTypeOf(category) }))
 }
 
 /** Finds periods in plays that are sorted by their moment. */
