@@ -32,7 +32,7 @@ async function deal(tx: Database, { random }: Pick<Gateway, 'random'>, hand: Roo
 }
 
 /** What of a stake bore risk: nothing when nobody stayed and all antes went back, the ante of who stayed alone and had the raise back. */
-function turnoverOf(ante: number, stays: boolean, staying: number): number {
+export function turnoverOf(ante: number, stays: boolean, staying: number): number {
   if (staying === 0) return 0
   return ante + (stays && staying > 1 ? raiseOf(ante) : 0)
 }
