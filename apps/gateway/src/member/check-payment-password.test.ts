@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const addCard = (cardNumber: string, { password = demoPaymentPassword, key = randomUUID() as string } = {}): Promise<Answer> =>
+const addCard = (cardNumber: string, { password = demoPaymentPassword, key = randomUUID() }: { password?: string; key?: string } = {}): Promise<Answer> =>
   site.askSealed('PUT', '/wps/member/bankCard', { bankCode: 'MAYON', payeeName: 'Linh Tran', cardNumber, password },
     { token, headers: { 'Idempotency-Key': key } })
 

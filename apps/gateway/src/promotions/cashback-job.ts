@@ -24,8 +24,8 @@ async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, week
   const { promotionId, type, terms } = cashback
   const weeks = new Map<number, { loss: number; turnover: number }>()
   for (const { memberId, stake, win, turnover } of await turnoverOf(tx, weekOf)) {
-    const week = weeks.get(memberId) ?? { loss: 0, turnover: 0 }
-    weeks.set(memberId, { loss: week.loss + stake - win, turnover: week.turnover + turnover })
+    const before = weeks.get(memberId) ?? { loss: 0, turnover: 0 }
+    weeks.set(memberId, { loss: before.loss + stake - win, turnover: before.turnover + turnover })
   }
   const due = [...weeks].flatMap(([memberId, { loss, turnover }]) => {
     const amount = cashbackOf(loss, turnover)

@@ -50,7 +50,7 @@ export function commissionsOf(period: Period, plays: readonly Play[], chains: Ch
     const gross = share(turnover, rate)
     const adjustments = [...beneath].map(([downline, parts]) => ({
       memberId: downline,
-      amount: -[...parts].reduce((sum, [taken, turnover]) => sum + share(turnover, taken), 0),
+      amount: -[...parts].reduce((sum, [taken, part]) => sum + share(part, taken), 0),
     }))
     const adjustment = totalOf(adjustments)
     const amount = gross + adjustment

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { lotteryTickets } from '../../db/tables/index.ts'
 import { grouped } from '../grouped.ts'
