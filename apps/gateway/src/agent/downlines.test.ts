@@ -32,14 +32,14 @@ const ratesOf = async (memberId: number) =>
 
 test('[AGT-06] an agent opens an account beneath itself, once per key, with rates up to its own', async () => {
   const key = randomUUID()
-  const body = { username: 'Nena2026', password: 'abcd1234', type: 2, rates: { RNG: 0.004, LIVE: 0.004 } }
+  const body = { username: 'Nena2026', password: 'abcd1234', type: 2, rates: { RNG: 0.004, LIVE: 0.001 } }
   const first = await open(april, body, key)
   expect(first.body.value).toMatchObject({ account: 'Nena2026', type: 2 })
   const again = await open(april, body, key)
   expect(again.body.value).toEqual(first.body.value)
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   const { memberId } = first.body.value
-  expect(await ratesOf(memberId)).toEqual({ RNG: 4_000, LIVE: 4_000 })
+  expect(await ratesOf(memberId)).toEqual({ RNG: 4_000, LIVE: 1_000 })
   const [row] = await site.gateway.db.select().from(members).where(eq(members.id, memberId))
   expect(row).toMatchObject({ uplineId: aprilId, type: 2, passwordTemporary: true })
   expect(await memberBalance(site.gateway.db, memberId)).toBe(0)
@@ -63,13 +63,13 @@ test('rates of a downline stay between what it has handed on and what its upline
   expect((await setRates(marco, 'aprilsol22', { RNG: 0.0085 })).body.errorCode).toBe('agent.rate.outside')
   expect((await setRates(marco, 'aprilsol22', { RNG: 0.00512 })).body.errorCode).toBe('agent.rate.outside')
   expect((await setRates(marco, 'nena2026', { RNG: 0.001 })).body.errorCode).toBe('agent.downline.unknown')
-  expect((await setRates(marco, 'aprilsol22', { RNG: 0.006 })).body.value.rates).toMatchObject({ RNG: 0.006, LIVE: 0.004 })
+  expect((await setRates(marco, 'aprilsol22', { RNG: 0.006 })).body.value.rates).toMatchObject({ RNG: 0.006, LIVE: 0.001 })
   const list = await site.ask('GET', '/wps/agent/downlineRebates?account=april', { token: marco })
   expect(list.body.value.list).toMatchObject([{ account: 'aprilsol22', rates: { RNG: 0.006 } }])
   const settings = await site.ask('GET', '/wps/agent/globalRebateSettings', { token: april })
   expect(settings.body.value.list).toContainEqual({ productType: 'RNG', lowest: 0, highest: 0.01, step: 0.0005, own: 0.006 })
   const one = await site.ask('GET', '/wps/relay/MCSFE_getGlobalRebateSettingsByProductType?productType=LIVE', { token: april })
-  expect(one.body.value).toMatchObject({ productType: 'LIVE', own: 0.004 })
+  expect(one.body.value).toMatchObject({ productType: 'LIVE', own: 0.001 })
 })
 
 test('[AGT-06] an invitation link carries a rate, counts who came by it, and ends', async () => {

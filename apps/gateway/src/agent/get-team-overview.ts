@@ -12,14 +12,14 @@ import { withTeam } from './team-sql.ts'
 const usualDays = 14
 const mostDays = 92
 
-const nothing: TeamFigures = { deposits: 0, withdrawals: 0, turnover: 0, win: 0, income: 0, activeMembers: 0, newMembers: 0 }
+const nothing: TeamFigures = { deposits: 0, withdrawals: 0, turnover: 0, stake: 0, win: 0, income: 0, activeMembers: 0, newMembers: 0 }
 
-const told = ({ deposits, withdrawals, turnover, win, income, activeMembers, newMembers }: TeamFigures) => ({
+const told = ({ deposits, withdrawals, turnover, stake, win, income, activeMembers, newMembers }: TeamFigures) => ({
   deposits: toWireMoney(deposits),
   withdrawals: toWireMoney(withdrawals),
   turnover: toWireMoney(turnover),
   win: toWireMoney(win),
-  profit: toWireMoney(win - turnover),
+  profit: toWireMoney(win - stake),
   income: toWireMoney(income),
   activeMembers,
   newMembers,

@@ -39,7 +39,7 @@ export const answerListDownlines: Handler<typeof listDownlines> = async (call) =
     select t.id as "memberId", t.username as "account", t.nickname as "nickname", t.type as "type", t.level + ${above}::int as "level",
       u.username as "upline", t.registered_at as "registeredAt", s.at as "lastSeenAt",
       coalesce(d.size, 0) as "downlines", coalesce(l.size, 0) as "teamSize", coalesce(p.balance, 0) as "balance",
-      coalesce(c.deposits, 0) as "deposits", coalesce(c.withdrawals, 0) as "withdrawals", coalesce(b.stake, 0) as "turnover",
+      coalesce(c.deposits, 0) as "deposits", coalesce(c.withdrawals, 0) as "withdrawals", coalesce(b.turnover, 0) as "turnover",
       coalesce(b.win, 0) - coalesce(b.stake, 0) as "profit", coalesce(c.commission, 0) as "commission"
     from team t join members u on u.id = t.upline_id
       left join direct d on d.id = t.id left join lines l on l.id = t.id left join purses p on p.member_id = t.id

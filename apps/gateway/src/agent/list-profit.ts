@@ -13,7 +13,7 @@ const columns = {
 const totals = ['rounds', 'turnover', 'win', 'profit'] as const
 
 const play = sql`t.id as "memberId", t.username as "account", t.type as "type", t.level as "level", coalesce(b.rounds, 0) as "rounds",
-  coalesce(b.stake, 0) as "turnover", coalesce(b.win, 0) as "win", coalesce(b.win, 0) - coalesce(b.stake, 0) as "profit"`
+  coalesce(b.turnover, 0) as "turnover", coalesce(b.win, 0) as "win", coalesce(b.win, 0) - coalesce(b.stake, 0) as "profit"`
 
 function profitIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
   const { memberId } = agentOf(call)

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import type { Period } from '../jobs/job.ts'
+import { validTurnoverOfR } from '../records/valid-turnover.ts'
 import { incomeKinds } from './list-income.ts'
 import { rowsOf, textsOf, type Row } from './rows-of.ts'
 import { withTeam } from './team-sql.ts'
@@ -9,7 +10,9 @@ import { withTeam } from './team-sql.ts'
 export interface TeamFigures {
   readonly deposits: number
   readonly withdrawals: number
+  /** What of the stakes bore risk. */
   readonly turnover: number
+  readonly stake: number
   readonly win: number
   readonly income: number
   readonly activeMembers: number
@@ -19,7 +22,8 @@ export interface TeamFigures {
 const from = (row: Row): TeamFigures => ({
   deposits: Number(row['deposits']),
   withdrawals: Number(row['withdrawals']),
-  turnover: Number(row['stake']),
+  turnover: Number(row['turnover']),
+  stake: Number(row['stake']),
   win: Number(row['win']),
   income: Number(row['income']),
   activeMembers: Number(row['active']),
@@ -35,7 +39,7 @@ export async function overviewFigures(
     db,
     sql`${withTeam(agentId)},
     bets as (
-      select ${bucket(sql`r.settled_at`)} as key, sum(r.stake) as stake, sum(r.win) as win, count(distinct r.member_id) as active
+      select ${bucket(sql`r.settled_at`)} as key, sum(${validTurnoverOfR}) as turnover, sum(r.stake) as stake, sum(r.win) as win, count(distinct r.member_id) as active
       from team t join rounds r on r.member_id = t.id where ${during(sql`r.settled_at`)} group by 1
     ),
     cash as (
@@ -53,7 +57,7 @@ export async function overviewFigures(
       select ${bucket(sql`t.registered_at`)} as key, count(*) as fresh from team t where ${during(sql`t.registered_at`)} group by 1
     ),
     keys as (select key from bets union select key from cash union select key from earned union select key from joined)
-    select k.key, coalesce(b.stake, 0) as stake, coalesce(b.win, 0) as win, coalesce(b.active, 0) as active,
+    select k.key, coalesce(b.turnover, 0) as turnover, coalesce(b.stake, 0) as stake, coalesce(b.win, 0) as win, coalesce(b.active, 0) as active,
       coalesce(c.deposits, 0) as deposits, coalesce(c.withdrawals, 0) as withdrawals, coalesce(i.income, 0) as income,
       coalesce(j.fresh, 0) as fresh
     from keys k left join bets b on b.key = k.key left join cash c on c.key = k.key left join earned i on i.key = k.key

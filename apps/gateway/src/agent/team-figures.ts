@@ -1,14 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Period } from '../jobs/job.ts'
+import { validTurnoverOfR } from '../records/valid-turnover.ts'
 import { textsOf } from './rows-of.ts'
 import { inTime } from './team-sql.ts'
 
 const within = (categories: readonly string[]): SQL =>
   categories.length === 0 ? sql`true` : sql`g.category in ${textsOf(categories)}`
 
-/** An expression `bets` over `team`: what each member staked and won in the asked time, in these categories or in all. */
+/** An expression `bets` over `team`: what each member risked, staked and won in the asked time, in these categories or in all. */
 export const betsOf = (period: Period, categories: readonly string[] = []): SQL => sql`bets as (
-    select r.member_id, count(*) as rounds, sum(r.stake) as stake, sum(r.win) as win
+    select r.member_id, count(*) as rounds, sum(${validTurnoverOfR}) as turnover, sum(r.stake) as stake, sum(r.win) as win
     from team t join rounds r on r.member_id = t.id join games g on g.id = r.game_id
     where ${inTime(sql`r.settled_at`, period)} and ${within(categories)}
     group by r.member_id

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, games, rounds } from '../db/tables/index.ts'
 import type { Bonus } from './bonus-money.ts'
+import { validTurnover } from '../records/valid-turnover.ts'
 import { shareStakes, type Stretch, type Terms } from './share-stakes.ts'
 import { excludedOf } from './split-stake.ts'
 
@@ -30,7 +31,7 @@ async function stakesBetween(db: Database, memberId: number, cuts: readonly numb
   const rows = await db
     .select({
       stretch: stretch.mapWith(Number), cap: cap.mapWith(Number), category: games.category,
-      stake: sql<number>`sum(${rounds.stake} - ${rounds.creditStake})`.mapWith(Number),
+      stake: sql<number>`sum(${validTurnover})`.mapWith(Number),
     })
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))

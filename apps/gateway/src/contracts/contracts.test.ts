@@ -40,9 +40,9 @@ test('[AGT-03] what waits and what is in force comes by the names of the contrac
     { status: 'P', period: 'semimonthly', minimumBet: 5000, netLoss: 300, activeMember: 3, contractRate: 0.045, upline: 'marcobay01' },
     { status: 'P', contractRate: 0.06 },
   ])
-  expect(value.dailysalreqtype.LIVE[0]).toMatchObject({ status: 'P', details: [{ betVolume: 2000, rateType: 'P', rate: 0.0025 }] })
+  expect(value.dailysalreqtype.LIVE[0]).toMatchObject({ status: 'P', details: [{ betVolume: 2000, rateType: 'P', rate: 0.0008 }] })
   expect(value.contracthoursalreq.ELOTT[0]).toMatchObject({ status: 'V' })
-  expect(value.contracthoursalreq.FISH[0].hourSalaryRates[1]).toMatchObject({ minimumBet: 1000, rateType: 'A', rate: 5 })
+  expect(value.contracthoursalreq.FISH[0].hourSalaryRates[1]).toMatchObject({ minimumBet: 24_000, rateType: 'A', rate: 5 })
   expect(value.realtimesalreqtype.RNG[0]).toMatchObject({ status: 'P' })
   expect(value.contracthoursalinfo).toMatchObject({ CONS: [{ status: 'A' }], ELOTT: [{ status: 'A' }] })
   for (const info of ['divtypeinfo', 'dailysalinfotype', 'contractmrdailysalinfotype', 'realtimesalinfotype']) expect(value[info].CONS).toBeDefined()
@@ -68,8 +68,8 @@ test('[BEY-10] the preview shows both sides, what would end beneath, and what la
   const { body } = await site.ask('GET', relay('MCSFE_getContractImpact', `?contractId=${id}`), { token: marco })
   expect(body.value).toMatchObject({
     kind: 'daily', category: 'CONS',
-    current: { period: 'daily', tiers: [{ minimumBet: 300, rate: 0.002 }, { minimumBet: 2000, rate: 0.003 }] },
-    next: { contractId: id, tiers: [{ rate: 0.001 }, { rate: 0.0018 }] },
+    current: { period: 'daily', tiers: [{ minimumBet: 300, rate: 0.0007 }, { minimumBet: 2000, rate: 0.001 }] },
+    next: { contractId: id, tiers: [{ rate: 0.0003 }, { rate: 0.0006 }] },
     lastMonth: { startTime: Date.UTC(2026, 8, 30, 16), endTime: Date.UTC(2026, 9, 31, 16) },
   })
   expect(body.value.ending.map((one: { account: string; category: string }) => [one.account, one.category])).toEqual([['aprilsol22', 'CONS']])
@@ -82,8 +82,8 @@ test('[BEY-10] the preview shows both sides, what would end beneath, and what la
 })
 
 test('[AGT-04] an upline offers at most what it has, to a direct downline that is an agent, one offer at a time', async () => {
-  const tooMuch = await offer('SPORTS', 0.0031)
-  expect(tooMuch.body).toMatchObject({ errorCode: 'contract.rate.exceeded', value: { highest: 0.003, highestAmount: 0 } })
+  const tooMuch = await offer('SPORTS', 0.0011)
+  expect(tooMuch.body).toMatchObject({ errorCode: 'contract.rate.exceeded', value: { highest: 0.001, highestAmount: 0 } })
   const amount = await offer('SPORTS', 0, { tiers: [{ rateType: 'A', amount: 1 }] })
   expect(amount.body.errorCode).toBe('contract.rate.exceeded')
   expect((await offer('SPORTS', 0.001, { account: 'linhtran88' })).body.errorCode).toBe('agent.downline.unknown')
@@ -99,23 +99,23 @@ test('[AGT-04] a step is handed on with what it asks for, or more: neither an am
   const hourly = (step: Record<string, unknown>) => offer('SPORTS', 0, { kind: 'hourly', tiers: [step] })
   const amount = { rateType: 'A', amount: 12 }
   expect((await hourly({ ...amount, minimumBet: 0, activeMember: 2 })).body.errorCode).toBe('contract.rate.exceeded')
-  expect((await hourly({ ...amount, minimumBet: 1000, activeMember: 1 })).body.errorCode).toBe('contract.rate.exceeded')
-  expect((await offer('SPORTS', 0.003, { tiers: [{ minimumBet: 300, activeMember: 4, rateType: 'P', rate: 0.003 }] })).body.errorCode).toBe('contract.rate.exceeded')
+  expect((await hourly({ ...amount, minimumBet: 24_000, activeMember: 1 })).body.errorCode).toBe('contract.rate.exceeded')
+  expect((await offer('SPORTS', 0.001, { tiers: [{ minimumBet: 300, activeMember: 4, rateType: 'P', rate: 0.001 }] })).body.errorCode).toBe('contract.rate.exceeded')
   const dividend = { minimumBet: 5000, activeMember: 3, rateType: 'P', rate: 0.06 }
   expect((await offer('SPORTS', 0, { kind: 'dividend', tiers: [{ ...dividend, netLoss: 299 }] })).body.errorCode).toBe('contract.rate.exceeded')
-  const fitting = await hourly({ ...amount, minimumBet: 1000, activeMember: 2 })
+  const fitting = await hourly({ ...amount, minimumBet: 24_000, activeMember: 2 })
   expect((await post(marco, 'MCSFE_withdrawContractOffer', { contractId: fitting.body.value.contractId })).body.value.state).toBe('withdrawn')
 })
 
 test('an offer with a key sent twice is one offer, and can be taken back until it is answered', async () => {
   const key = randomUUID()
-  const body = { account: 'aprilsol22', kind: 'hourly', category: 'PVP', tiers: [{ minimumBet: 100.5, activeMember: 1, rateType: 'P', rate: 0.001 }] }
+  const body = { account: 'aprilsol22', kind: 'hourly', category: 'PVP', tiers: [{ minimumBet: 100.5, activeMember: 1, rateType: 'P', rate: 0.0005 }] }
   const first = await post(marco, 'MCSFE_offerContract', body, key)
   const again = await post(marco, 'MCSFE_offerContract', body, key)
   expect(again.body.value).toEqual(first.body.value)
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   const { contractId } = first.body.value
-  expect((await stateOf(contractId))?.tiers).toEqual([{ minimumBet: 10_050, netLoss: 0, activeMember: 1, rateType: 'P', rate: 1_000 }])
+  expect((await stateOf(contractId))?.tiers).toEqual([{ minimumBet: 10_050, netLoss: 0, activeMember: 1, rateType: 'P', rate: 500 }])
   expect((await post(april, 'MCSFE_withdrawContractOffer', { contractId })).body.errorCode).toBe('contract.offer.gone')
   expect((await post(marco, 'MCSFE_withdrawContractOffer', { contractId })).body.value.state).toBe('withdrawn')
   expect((await post(april, 'MCS2_processContractHourSalary', { contractId, status: 'A' })).body.errorCode).toBe('contract.offer.gone')

@@ -5,6 +5,8 @@ import { withTeam } from '../agent/team-sql.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Tier } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
+import { houseEdge, playedCategories } from '../play/house-edge.ts'
+import { validTurnoverOfR } from '../records/valid-turnover.ts'
 import { bestTier } from '../salaries/best-tier.ts'
 import { periodsEndingIn } from '../salaries/periods.ts'
 import { categoriesOf } from '../salaries/product-type.ts'
@@ -28,6 +30,9 @@ export interface Simulated {
   readonly paid: number
 }
 
+/** The edge of the game that a statement calls `g`, in parts per million. */
+const edgeOfG = sql`case g.category ${sql.join(playedCategories.map((each) => sql`when ${each} then ${houseEdge(each)}::int`), sql` `)} else 0 end`
+
 /** What a contract would have paid in the periods that ended in a stretch of time, by the rounds of the team. */
 export async function simulate(db: Database, { memberId, kind, category, apart, period, tiers }: Imagined, within: Period): Promise<Simulated> {
   const types = category === consolidated ? productTypes.filter((type) => !apart.includes(type)) : [category]
@@ -38,7 +43,7 @@ export async function simulate(db: Database, { memberId, kind, category, apart, 
   const rows = await rowsOf(
     db,
     sql`${withTeam(memberId)}, bounds as (select array(select value::bigint from jsonb_array_elements_text(${bounds}::jsonb)) as list)
-      select width_bucket(r.settled_at, (select list from bounds)) as bucket, sum(r.stake) as stake, sum(r.win) as win,
+      select width_bucket(r.settled_at, (select list from bounds)) as bucket, sum(${validTurnoverOfR}) as turnover, sum(r.stake) - sum(r.win) as loss, sum(${validTurnoverOfR} * ${edgeOfG}) / 1000000 as theoretical,
         count(distinct r.member_id) as active
       from rounds r join team t on t.id = r.member_id join games g on g.id = r.game_id
       where r.settled_at >= ${first.from} and r.settled_at < ${ends.at(-1)} and g.category in ${textsOf(types.flatMap(categoriesOf))}
@@ -46,12 +51,13 @@ export async function simulate(db: Database, { memberId, kind, category, apart, 
   )
   let [turnover, netLoss, paid, carry] = [0, 0, 0, 0]
   for (const row of rows) {
-    const stake = Number(row['stake'])
-    const loss = stake - Number(row['win'])
-    turnover += stake
+    const risked = Number(row['turnover'])
+    const loss = Number(row['loss'])
+    turnover += risked
     netLoss += loss
     const counted = kind === 'dividend' ? loss + carry : loss
-    const figures = { turnover: stake, netLoss: counted, activeMembers: Number(row['active']) }
+    const theoreticalLoss = Math.floor(Number(row['theoretical']))
+    const figures = { turnover: risked, netLoss: counted, theoreticalLoss, activeMembers: Number(row['active']) }
     paid += bestTier(tiers, figures, kind === 'dividend' ? 'netLoss' : 'turnover').gross
     carry = Math.min(0, counted)
   }

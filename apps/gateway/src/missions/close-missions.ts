@@ -8,7 +8,7 @@ import { issueClaim } from '../promotions/claims.ts'
 import { giveAndTell } from '../promotions/give-and-tell.ts'
 import { withRule, type Mission } from './find-mission.ts'
 import { milestoneClaim, missionType } from './milestones.ts'
-import { missionRules, missionTerms, periodOf } from './mission-rules.ts'
+import { missionRules, missionTerms, periodOf, prizeOf } from './mission-rules.ts'
 import { standings, type Place } from './standings.ts'
 
 const hour = 3_600_000
@@ -27,13 +27,15 @@ export async function openMissions(tx: Database, now: number): Promise<void> {
 const winnersOf = ({ rule: { prizes } }: Mission, places: readonly Place[]): readonly Place[] => places.slice(0, prizes.length)
 
 async function payPlaces(tx: Database, mission: Mission, places: readonly Place[], at: number): Promise<void> {
-  for (const [index, { memberId }] of winnersOf(mission, places).entries()) {
+  for (const [index, { memberId, value }] of winnersOf(mission, places).entries()) {
+    const amount = prizeOf(mission.rule, index, value)
+    if (amount === 0) continue
     await giveAndTell(tx, {
       memberId, at,
       type: missionType,
       reference: `mission/${mission.id}/place`,
       title: placeTitle(mission, index + 1),
-      amount: mission.rule.prizes[index] ?? 0,
+      amount,
       terms: missionTerms,
     })
   }

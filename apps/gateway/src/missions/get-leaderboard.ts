@@ -8,7 +8,7 @@ import { pagesOf, rowsOf } from '../records/paging.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { findMission } from './find-mission.ts'
 import { inWire } from './list-missions.ts'
-import { missionTerms } from './mission-rules.ts'
+import { missionTerms, prizeOf } from './mission-rules.ts'
 import { standings } from './standings.ts'
 
 const mostPlaces = 100
@@ -20,10 +20,8 @@ export const answerMissionLeaderboard: Handler<typeof getMissionLeaderboard> = a
   const mission = await findMission(db, request.missionId, now)
   const { rule } = mission
   const everybody = await standings(db, rule, mission)
-  const prize = (rank: number): number | null => {
-    const amount = rule.prizes[rank - 1]
-    return amount === undefined ? null : toWireMoney(amount)
-  }
+  const prize = (rank: number): number | null =>
+    rule.prizes[rank - 1] === undefined ? null : toWireMoney(prizeOf(rule, rank - 1, everybody[rank - 1]?.value ?? 0))
   const places = everybody.slice(0, mostPlaces)
   const { limit, offset } = rowsOf(request)
   const shown = places.slice(offset, offset + limit)

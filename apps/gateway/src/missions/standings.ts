@@ -12,8 +12,8 @@ export interface Place {
   readonly value: number
 }
 
-const valueOf = ({ measure }: MissionRule, { stake, win, rounds }: Turnover): number =>
-  measure === 'STAKE' ? stake : measure === 'WIN' ? win : rounds
+const valueOf = ({ measure }: MissionRule, { turnover, win, countedRounds }: Turnover): number =>
+  measure === 'STAKE' ? turnover : measure === 'WIN' ? win : countedRounds
 
 function summed(rule: MissionRule, rows: readonly Turnover[]): Map<number, number> {
   const values = new Map<number, number>()

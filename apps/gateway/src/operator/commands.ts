@@ -17,6 +17,7 @@ import { logNameCommand, metricsCommand } from './metrics.ts'
 import { replyCommand } from './reply.ts'
 import { blockCommand, membersCommand, unblockCommand, unlockCommand } from './members.ts'
 import { mailCommand, smsCommand } from './outbox.ts'
+import { reinvestmentCommand } from './reinvestment.ts'
 import { approveRedemptionCommand, redemptionsCommand, rejectRedemptionCommand } from './redemptions.ts'
 import { retentionCommand } from './retention.ts'
 import { resourceCommand } from './resource.ts'
@@ -72,6 +73,7 @@ export const commands: readonly Command[] = [
   endContractCommand,
   answerContractCommand,
   agentTransfersCommand,
+  reinvestmentCommand,
   applicationsCommand,
   picturesCommand,
   approveApplicationCommand,

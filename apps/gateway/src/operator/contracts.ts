@@ -9,6 +9,8 @@ import { agentSettings, contracts, members, type Tier } from '../db/tables/index
 import { Refusal } from '../http/refusal.ts'
 import type { Gateway } from '../gateway.ts'
 import { dayText } from '../jobs/manila-calendar.ts'
+import { readAgreed } from '../reinvestment/agreed.ts'
+import { excesses } from '../reinvestment/check-reinvestment.ts'
 import { CommandError, type Command } from './command.ts'
 
 const most = 50
@@ -74,7 +76,12 @@ export const offerContractCommand: Command = {
     if (member.uplineId !== null) throw new CommandError(`${member.username} has an upline, who offers its contracts`)
     const tier: Tier = { minimumBet: minimumBet ?? 0, netLoss: 0, activeMember: activeMember ?? 0, rateType: 'P', rate: rate ?? 0 }
     const offer = { kind: known.kind, category: known.category, period: 'semimonthly' as const, tiers: [tier], now: gateway.clock.now() }
-    return change(gateway, async (tx) => `Contract ${await writeOffer(tx, { ...offer, uplineId: null, memberId: member.id })} is offered.`)
+    return change(gateway, async (tx) => {
+      const id = await writeOffer(tx, { ...offer, uplineId: null, memberId: member.id })
+      const above = excesses(await readAgreed(tx))
+      if (above.length > 0) throw new CommandError(above.join('\n'))
+      return `Contract ${id} is offered.`
+    })
   },
 }
 

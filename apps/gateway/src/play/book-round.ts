@@ -15,6 +15,8 @@ export interface SettledRound {
   readonly wallet: Wallet
   readonly stake: number
   readonly win: number
+  /** What of the stake bore risk, in minor units; all of it where it is left out. */
+  readonly validTurnover?: number
   readonly outcome: unknown
   readonly at: number
 }
@@ -27,10 +29,12 @@ export interface BookedRound {
 
 /** Books a round of a member with bonus money: the win goes back to where the stake came from. */
 async function bookWithBonus(tx: Database, roundId: string, round: SettledRound): Promise<BookedRound> {
-  const { memberId, gameId, wallet, stake, win, outcome, at } = round
+  const { memberId, gameId, wallet, stake, win, validTurnover = null, outcome, at } = round
   await takeStakes(tx, round, [{ roundId, amount: stake }])
   const credit = await settleStakes(tx, [{ roundId, memberId, wallet, stake, win }], at)
-  await tx.insert(rounds).values({ id: roundId, memberId, gameId, stake, win, outcome, settledAt: at, creditStake: credit.get(roundId) ?? 0 })
+  await tx.insert(rounds).values({
+    id: roundId, memberId, gameId, stake, win, validTurnover, creditStake: credit.get(roundId) ?? 0, outcome, settledAt: at,
+  })
   return { roundId, balance: await playableBalance(tx, memberId, wallet) }
 }
 
@@ -40,7 +44,7 @@ async function bookWithBonus(tx: Database, roundId: string, round: SettledRound)
  * @throws BalanceTooLow when there is less than the stake; Refusals of `takeStakes`
  */
 export async function bookRound(tx: Database, round: SettledRound): Promise<BookedRound> {
-  const { memberId, gameId, wallet, stake, win, outcome, at } = round
+  const { memberId, gameId, wallet, stake, win, validTurnover = null, outcome, at } = round
   const roundId = randomUUID()
   if (await hasBonusMoney(tx, round)) return bookWithBonus(tx, roundId, round)
   const account = memberAccount(memberId, wallet)
@@ -48,6 +52,6 @@ export async function bookRound(tx: Database, round: SettledRound): Promise<Book
   const bet = roundMovement('bet', roundId, account, { amount: stake, at })
   const movements = win > 0 ? [bet, roundMovement('win', roundId, account, { amount: win, at })] : [bet]
   const balances = await postTransfers(tx, movements)
-  await tx.insert(rounds).values({ id: roundId, memberId, gameId, stake, win, outcome, settledAt: at })
+  await tx.insert(rounds).values({ id: roundId, memberId, gameId, stake, win, validTurnover, outcome, settledAt: at })
   return { roundId, balance: balances.get(account) ?? 0 }
 }

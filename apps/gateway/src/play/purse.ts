@@ -21,6 +21,8 @@ export const withRoom = (outcome: Readonly<Record<string, unknown>>, room: numbe
 export interface PlayedRound {
   readonly stake: number
   readonly win: number
+  /** What of the stake bore risk, in minor units; all of it where it is left out. */
+  readonly validTurnover?: number
   readonly outcome: Readonly<Record<string, unknown>>
   readonly at: number
 }
@@ -33,9 +35,8 @@ export async function bookPlayed(
   tx: Database,
   gateway: Pick<Gateway, 'config'>,
   { tokenHash, memberId, game, room }: GameSession,
-  { stake, win, outcome, at }: PlayedRound,
+  { outcome, ...played }: PlayedRound,
 ): Promise<BookedRound> {
-  if (memberId === null) return { roundId: randomUUID(), balance: await playTrial(tx, tokenHash, { stake, win }) }
-  const told = withRoom(outcome, room)
-  return bookRound(tx, { memberId, gameId: game.id, wallet: walletOf(gateway.config, game.studio), stake, win, outcome: told, at })
+  if (memberId === null) return { roundId: randomUUID(), balance: await playTrial(tx, tokenHash, played) }
+  return bookRound(tx, { ...played, memberId, gameId: game.id, wallet: walletOf(gateway.config, game.studio), outcome: withRoom(outcome, room) })
 }

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import type { Period } from '../jobs/job.ts'
 import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
+import { validTurnover } from '../records/valid-turnover.ts'
 import { depositType } from './point-rules.ts'
 
-/** What a member staked in a category, or paid in under DEPOSIT, on one day (when it began in Manila); minor units. */
+/** What a member risked in a category, or paid in under DEPOSIT, on one day (when it began in Manila); minor units. */
 export interface DayOfPlay {
   readonly memberId: number
   readonly category: string
@@ -16,12 +17,12 @@ interface Rows {
   readonly rows: readonly Readonly<Record<'member' | 'category' | 'day' | 'sum', string | number>>[]
 }
 
-/** What everybody staked and paid in from one moment up to another, by day and category. */
+/** What everybody risked and paid in from one moment up to another, by day and category. */
 export async function countPlay(db: Database, { from, until }: Period): Promise<DayOfPlay[]> {
   const first = startOfDay(from)
   const found: unknown = await db.execute(sql`
     select rounds.member_id as member, games.category as category,
-      (rounds.settled_at - ${first}::bigint) / ${dayMs}::bigint as day, sum(rounds.stake) as sum
+      (rounds.settled_at - ${first}::bigint) / ${dayMs}::bigint as day, sum(${validTurnover}) as sum
     from rounds join games on games.id = rounds.game_id
     where rounds.settled_at >= ${from} and rounds.settled_at < ${until} group by 1, 2, 3
     union all

@@ -5,33 +5,39 @@ import { dayMs, dayText, startOfWeek } from '../jobs/manila-calendar.ts'
 import { holdWallets } from '../ledger/accounts.ts'
 import { turnoverOf } from '../records/turnover.ts'
 import { giveAndTell } from './give-and-tell.ts'
-import { cashback, cashbackSteps } from './rules.ts'
+import { share } from '../salaries/share.ts'
+import { cashback, cashbackCeiling, cashbackSteps } from './rules.ts'
 import { isRunning, promotionTitle } from './running-promotion.ts'
 
 const week = 7 * dayMs
 const grace = 600_000
 const wholeRate = 10_000
 
-/** What the week's net loss brings back; both in minor units. */
-export function cashbackOf(loss: number): number {
+/** What the week's net loss brings back, as far as the week's turnover bears it; all in minor units. */
+export function cashbackOf(loss: number, turnover: number): number {
   const step = cashbackSteps.findLast((known) => loss >= known.loss)
-  return step ? Math.floor((loss * step.rate) / wholeRate) : 0
+  return step ? Math.min(Math.floor((loss * step.rate) / wholeRate), share(turnover, cashbackCeiling)) : 0
 }
 
 /** Gives everybody the cashback of a week, once. */
 async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, weekOf: Period, at: number): Promise<void> {
   const { promotionId, type, terms } = cashback
-  const losses = new Map<number, number>()
-  for (const { memberId, stake, win } of await turnoverOf(tx, weekOf))
-    losses.set(memberId, (losses.get(memberId) ?? 0) + stake - win)
-  const due = [...losses].filter(([, loss]) => cashbackOf(loss) > 0)
-  await holdWallets(tx, due.map(([memberId]) => memberId))
-  for (const [memberId, loss] of due) {
+  const weeks = new Map<number, { loss: number; turnover: number }>()
+  for (const { memberId, stake, win, turnover } of await turnoverOf(tx, weekOf)) {
+    const before = weeks.get(memberId) ?? { loss: 0, turnover: 0 }
+    weeks.set(memberId, { loss: before.loss + stake - win, turnover: before.turnover + turnover })
+  }
+  const due = [...weeks].flatMap(([memberId, { loss, turnover }]) => {
+    const amount = cashbackOf(loss, turnover)
+    return amount > 0 ? [{ memberId, amount }] : []
+  })
+  await holdWallets(tx, due.map(({ memberId }) => memberId))
+  for (const { memberId, amount } of due) {
     await giveAndTell(tx, {
       memberId, type, promotionId, terms, at,
       reference: dayText(weekOf.from),
       title: promotionTitle(gateway, promotionId),
-      amount: cashbackOf(loss),
+      amount,
     })
   }
 }

@@ -43,12 +43,11 @@ test('[BEY-02] every figure of an offer and of a reward carries its terms', asyn
 
 test('[MEM-06] the catch of the day is issued at the stake, to the first hundred, and claimed once', async () => {
   const { token, memberId } = await openPlayer(site, 'fisher1')
-  await play(site, memberId, { category: 'FISH', stake: 99_900 })
-  await play(site, memberId, { category: 'FISH', stake: 99_900 })
+  for (let round = 0; round < 20; round++) await play(site, memberId, { category: 'FISH', stake: 99_900 })
   await play(site, memberId, { category: 'RNG', stake: 50_000 })
   expect(await listed(token)).toEqual([])
-  expect(await offer(token, 107)).toMatchObject({ status: null, progress: { current: 1998, target: 2000 }, left: 100 })
-  await play(site, memberId, { category: 'FISH', stake: 200 })
+  expect(await offer(token, 107)).toMatchObject({ status: null, progress: { current: 19_980, target: 20_000 }, left: 100 })
+  await play(site, memberId, { category: 'FISH', stake: 2_000 })
   const [reward] = await listed(token)
   expect(reward).toMatchObject(
     { promotionType: 'TURNOVER', promotionId: 107, title: 'Catch of the day', amount: 88, status: 'issued' }
@@ -68,8 +67,7 @@ test('[MEM-06] the catch of the day is issued at the stake, to the first hundred
 test('one member cannot claim what was issued to another', async () => {
   const mine = await openPlayer(site, 'fisher2')
   const other = await openPlayer(site, 'fisher3')
-  await play(site, mine.memberId, { category: 'FISH', stake: 100_000 })
-  await play(site, mine.memberId, { category: 'FISH', stake: 100_000 })
+  for (let round = 0; round < 20; round++) await play(site, mine.memberId, { category: 'FISH', stake: 100_000 })
   const [reward] = await listed(mine.token)
   expect((await claim(other.token, reward.rewardId)).body.errorCode).toBe('promotion.claim.missing')
   expect(await listed(other.token, '?status=')).toEqual([])
@@ -84,9 +82,9 @@ test('a weekend is joined first, counts live tables, and is claimed up to a week
   const weekend = startOfWeek(site.gateway.clock.now(), 6) + 7 * day
   site.advance(weekend + hour - site.gateway.clock.now())
   const { token, memberId } = await openPlayer(site, 'weekend1')
-  for (let round = 0; round < 5; round++) await play(site, memberId, { category: 'LIVE', stake: 100_000 })
+  for (let round = 0; round < 100; round++) await play(site, memberId, { category: 'LIVE', stake: 100_000 })
   expect(await listed(token)).toEqual([])
-  expect(await offer(token, 108)).toMatchObject({ status: 'join', progress: { current: 5000, target: 5000 } })
+  expect(await offer(token, 108)).toMatchObject({ status: 'join', progress: { current: 100_000, target: 100_000 } })
   const joined = await send(site, '/wps/relay/MCSFE_signUpPromotionJoin', token, { promotionId: 108 })
   expect(joined.body.value).toEqual(
     { promotionId: 108, status: 'signed', startTime: weekend, endTime: weekend + 2 * day }
@@ -97,7 +95,7 @@ test('a weekend is joined first, counts live tables, and is claimed up to a week
   expect(
     (await send(site, '/wps/relay/MCSFE_signUpPromotionJoin', token, { promotionId: 107 })).body.errorCode
   ).toBe('promotion.join.none')
-  expect(await listed(token)).toMatchObject([{ promotionType: 'SIGNUP', amount: 188, expiresAt: weekend + 9 * day }])
+  expect(await listed(token)).toMatchObject([{ promotionType: 'SIGNUP', amount: 38, expiresAt: weekend + 9 * day }])
   const idle = await openPlayer(site, 'weekend2')
   await send(site, '/wps/relay/MCSFE_signUpPromotionJoin', idle.token, { promotionId: 108 })
   expect(await listed(idle.token)).toEqual([])

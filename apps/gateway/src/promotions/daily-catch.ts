@@ -3,6 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
 import { dayMs, dayText, startOfDay } from '../jobs/manila-calendar.ts'
 import { turnoverOf } from '../records/turnover.ts'
+import { validTurnover } from '../records/valid-turnover.ts'
 import { issueClaim } from './claims.ts'
 import { dailyCatch } from './rules.ts'
 import { isRunning, promotionTitle } from './running-promotion.ts'
@@ -15,8 +16,8 @@ interface Rows {
 async function catchers(db: Database, day: number): Promise<number[]> {
   const found: unknown = await db.execute(sql`
     select member_id as member from (
-      select rounds.id, rounds.member_id, rounds.settled_at, rounds.stake,
-        sum(rounds.stake) over (partition by rounds.member_id order by rounds.settled_at, rounds.id) as total
+      select rounds.id, rounds.member_id, rounds.settled_at, ${validTurnover} as stake,
+        sum(${validTurnover}) over (partition by rounds.member_id order by rounds.settled_at, rounds.id) as total
       from rounds join games on games.id = rounds.game_id
       where games.category = 'FISH' and rounds.settled_at >= ${day} and rounds.settled_at < ${day + dayMs}
     ) as counted
@@ -54,5 +55,5 @@ export const catchesLeft = async (db: Database, now: number): Promise<number> =>
 export async function caughtToday(db: Database, memberId: number, now: number): Promise<number> {
   const from = startOfDay(now)
   const rows = await turnoverOf(db, { from, until: from + dayMs }, [memberId])
-  return rows.find(({ category }) => category === 'FISH')?.stake ?? 0
+  return rows.find(({ category }) => category === 'FISH')?.turnover ?? 0
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Words } from '../db/tables/index.ts'
+import { share } from '../salaries/share.ts'
 import { playTimes } from './terms.ts'
 
 const peso = 100
@@ -14,6 +15,16 @@ export const stakePerTicket = 500 * peso
 export const rafflePrizes: readonly number[] = [
   8_888, 3_888, 1_888, ...Array.from({ length: 7 }, () => 188),
 ].map((sum) => sum * peso)
+
+/** The most that the prizes come to together, in parts per million of what the tickets stand for. */
+export const raffleCeiling = 300
+
+/** What the prizes are, by place in minor units, for so many tickets: whole where those bear them, else each of them less alike. */
+export function prizesFor(totalTickets: number): readonly number[] {
+  const whole = rafflePrizes.reduce((sum, prize) => sum + prize, 0)
+  const borne = share(totalTickets * stakePerTicket, raffleCeiling)
+  return borne >= whole ? rafflePrizes : rafflePrizes.map((prize) => Math.floor((prize * borne) / whole))
+}
 
 /** The terms of the prizes. */
 export const raffleTerms = playTimes(1, 14)

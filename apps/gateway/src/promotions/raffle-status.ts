@@ -6,30 +6,33 @@ import { masked } from '../games/list-winners.ts'
 import type { Handler } from '../http/call.ts'
 import { type Language, saidIn } from '../http/languages.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
-import { rafflePrizes, raffleTerms, raffleTitle, stakePerTicket } from './raffle-rules.ts'
+import { prizesFor, raffleTerms, raffleTitle, stakePerTicket } from './raffle-rules.ts'
 import { ticketCounts, type Raffle } from './run-raffles.ts'
 import { answerTerms } from './terms.ts'
 
 const common = ({ id, from, until, secretHash }: Raffle, language: Language) =>
   ({ raffleId: id, title: saidIn(raffleTitle, language), startTime: from, endTime: until, secretHash })
 
-/** The prizes, places of the same sum together. */
-const prizes = () =>
-  [...new Set(rafflePrizes)].map((amount) => ({
-    place: rafflePrizes.indexOf(amount) + 1,
-    count: rafflePrizes.filter((other) => other === amount).length,
+/** The prizes for the tickets that there are so far, places of the same sum together. */
+function prizes(totalTickets: number) {
+  const sums = prizesFor(totalTickets)
+  return [...new Set(sums)].map((amount) => ({
+    place: sums.indexOf(amount) + 1,
+    count: sums.filter((other) => other === amount).length,
     amount: toWireMoney(amount),
     terms: answerTerms(raffleTerms, { amount }),
   }))
+}
 
 async function openRaffle(db: Database, raffle: Raffle, memberId: number, language: Language) {
   const counts = await ticketCounts(db, raffle)
+  const totalTickets = [...counts.values()].reduce((sum, count) => sum + count, 0)
   return {
     ...common(raffle, language),
     tickets: counts.get(memberId) ?? 0,
-    totalTickets: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    totalTickets,
     stakePerTicket: toWireMoney(stakePerTicket),
-    prizes: prizes(),
+    prizes: prizes(totalTickets),
   }
 }
 

@@ -27,15 +27,16 @@ test('cashback of a week is worked out from its net loss and given once, however
   const twin = await site.twin()
   await Promise.all([runOnly(site, cashbackJob), runOnly(twin, cashbackJob)])
   await runOnly(site, cashbackJob)
-  expect(await given()).toMatchObject([{ amount: 1_300, status: 'claimed' }])
-  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_000 - 65_000 + 1_300)
+  expect(await given()).toMatchObject([{ amount: 76, status: 'claimed' }])
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_000 - 65_000 + 76)
 })
 
 test('the steps of the cashback and of the slots rebate', () => {
   expect(
-    [49_999, 50_000, 1_999_999, 2_000_000, 9_999_999, 10_000_000, -5].map(cashbackOf)
+    [49_999, 50_000, 1_999_999, 2_000_000, 9_999_999, 10_000_000, -5].map((loss) => cashbackOf(loss, 1_000_000_000))
   ).toEqual([0, 1_000, 39_999, 60_000, 299_999, 350_000, 0])
-  expect([99_999, 100_000, 123_456].map(slotsRebateOf)).toEqual([0, 800, 987])
+  expect([50_000, 500_000, 2_000_000].map((turnover) => cashbackOf(50_000, turnover))).toEqual([40, 400, 1_000])
+  expect([99_999, 100_000, 123_456].map(slotsRebateOf)).toEqual([0, 300, 370])
 })
 
 test('the slots rebate of a day comes at nine the next morning, free of terms, once', async () => {
@@ -50,10 +51,10 @@ test('the slots rebate of a day comes at nine the next morning, free of terms, o
   site.advance(1)
   await runOnly(site, slotsRebateJob)
   await runOnly(site, slotsRebateJob)
-  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_960)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_360)
   const later = await site.logIn('spinner1', 'abcd1234')
   const history = (
     await site.ask('GET', '/wps/relay/MCS2_getPromotionClaimList?promotionType=REBATE', { token: later })
   ).body.value
-  expect(history).toMatchObject({ totalCount: 1, totalAmount: 9.6, list: [{ title: 'Daily slots rebate', amount: 9.6, status: 'claimed', terms: { wagerMultiple: 0 } }] })
+  expect(history).toMatchObject({ totalCount: 1, totalAmount: 3.6, list: [{ title: 'Daily slots rebate', amount: 3.6, status: 'claimed', terms: { wagerMultiple: 0 } }] })
 })

@@ -32,6 +32,9 @@ export const cashbackSteps = [
   { loss: 100_000 * peso, rate: 350 },
 ] as const
 
+/** The most that cashback gives, in parts per million of the week's turnover: a win and a loss that cover each other earn nothing. */
+export const cashbackCeiling = 800
+
 /** Friday cashback: paid when the week is over. */
 export const cashback = { ...rule(101, 'CASHBACK', 'automatic', playTimes(1, null), { percent: 3.5 }), weekday: 6 }
 
@@ -66,22 +69,22 @@ const withDeposit: readonly PromotionRule[] = depositPromotions.map((promotion) 
 
 /** Daily slots rebate: from that much staked on slots the day before, in hundredths of a percent. */
 export const slotsRebate = {
-  ...rule(106, 'REBATE', 'automatic', freeTerms, { percent: 0.8 }), from: 1_000 * peso, rate: 80,
+  ...rule(106, 'REBATE', 'automatic', freeTerms, { percent: 0.3 }), from: 1_000 * peso, rate: 30,
 }
 
 /** Catch of the day: the first hundred who stake that much on fishing. */
 export const dailyCatch = {
   ...rule(107, 'TURNOVER', 'claim', playTimes(2, null), { amount: 88 * peso }),
   reward: 88 * peso,
-  stake: 2_000 * peso,
+  stake: 20_000 * peso,
   first: 100,
 }
 
 /** Weekend at the tables: joined first, then that much staked on live tables from Saturday to Sunday. */
 export const weekendTables = {
-  ...rule(108, 'SIGNUP', 'join', playTimes(3, 7), { amount: 188 * peso }),
-  reward: 188 * peso,
-  stake: 5_000 * peso,
+  ...rule(108, 'SIGNUP', 'join', playTimes(3, 7), { amount: 38 * peso }),
+  reward: 38 * peso,
+  stake: 100_000 * peso,
 }
 
 /** Every promotion that has rules. */

@@ -7,7 +7,7 @@ import { turnoverOf } from '../records/turnover.ts'
 import { trialType } from '../session/session.ts'
 import { issueClaim } from './claims.ts'
 import {
-  drawTickets, rafflePrizeDays, rafflePrizes, raffleTerms, raffleTitle, secretHashOf, stakePerTicket,
+  drawTickets, prizesFor, rafflePrizeDays, raffleTerms, raffleTitle, secretHashOf, stakePerTicket,
 } from './raffle-rules.ts'
 
 /** A raffle as the database holds it. */
@@ -30,8 +30,8 @@ export async function ticketCounts(
   db: Database, { from, until }: Pick<Raffle, 'from' | 'until'>,
 ): Promise<Map<number, number>> {
   const staked = new Map<number, number>()
-  for (const { memberId, stake } of await turnoverOf(db, { from, until }))
-    staked.set(memberId, (staked.get(memberId) ?? 0) + stake)
+  for (const { memberId, turnover } of await turnoverOf(db, { from, until }))
+    staked.set(memberId, (staked.get(memberId) ?? 0) + turnover)
   const trial = staked.size === 0 ? [] : await db.select({ id: members.id }).from(members)
     .where(and(inArray(members.id, [...staked.keys()]), eq(members.type, trialType)))
   for (const { id } of trial) staked.delete(id)
@@ -53,11 +53,12 @@ async function draw(tx: Database, raffle: Raffle, at: number): Promise<void> {
   })
   const totalTickets = next - 1
   if (rows.length > 0) await tx.insert(raffleTickets).values(rows)
-  const drawn = drawTickets(raffle.secret, totalTickets, rafflePrizes.length)
+  const prizes = prizesFor(totalTickets)
+  const drawn = drawTickets(raffle.secret, totalTickets, prizes.length)
   for (const [place, ticket] of drawn.entries()) {
     const owner = rows.find(({ first, count }) => ticket >= first && ticket < first + count)
-    const amount = rafflePrizes[place]
-    if (!owner || amount === undefined) continue
+    const amount = prizes[place] ?? 0
+    if (!owner || amount === 0) continue
     const { memberId } = owner
     await tx.insert(raffleWinners).values({ raffleId, place: place + 1, memberId, ticket, amount })
     await issueClaim(tx, {

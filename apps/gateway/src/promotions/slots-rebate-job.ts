@@ -18,14 +18,14 @@ export const slotsRebateOf = (stake: number): number =>
 /** Gives everybody the slots rebate of a day, once. */
 async function paySlotsRebate(tx: Database, gateway: Pick<Gateway, 'content'>, day: Period, at: number): Promise<void> {
   const { promotionId, type, terms } = slotsRebate
-  const slots = (await turnoverOf(tx, day)).filter(({ category, stake }) => category === 'RNG' && slotsRebateOf(stake) > 0)
+  const slots = (await turnoverOf(tx, day)).filter(({ category, turnover }) => category === 'RNG' && slotsRebateOf(turnover) > 0)
   await holdWallets(tx, slots.map(({ memberId }) => memberId))
-  for (const { memberId, stake } of slots) {
+  for (const { memberId, turnover } of slots) {
     await giveAndTell(tx, {
       memberId, type, promotionId, terms, at,
       reference: dayText(day.from),
       title: promotionTitle(gateway, promotionId),
-      amount: slotsRebateOf(stake),
+      amount: slotsRebateOf(turnover),
     })
   }
 }

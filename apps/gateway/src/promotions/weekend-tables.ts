@@ -22,7 +22,7 @@ export function weekendOf(now: number): Period {
 /** What a member has staked on live tables in a weekend, in minor units. */
 export async function stakedOnTables(db: Database, memberId: number, weekend: Period): Promise<number> {
   const rows = await turnoverOf(db, weekend, [memberId])
-  return rows.find(({ category }) => category === 'LIVE')?.stake ?? 0
+  return rows.find(({ category }) => category === 'LIVE')?.turnover ?? 0
 }
 
 /** Whether a member has joined a weekend. */

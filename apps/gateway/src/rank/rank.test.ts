@@ -30,7 +30,7 @@ test('how far the next rank is, and what every rank gives', async () => {
   })
   expect(value.ranks).toHaveLength(9)
   expect(value.ranks[2]).toMatchObject(
-    { rankName: 'VIP2', totalTurnover: 10_000, upgradeBonus: 58, salary: 18, rebates: { RNG: 0.2, LIVE: 0.1 } }
+    { rankName: 'VIP2', totalTurnover: 10_000, upgradeBonus: 6, salary: 1, rebates: { RNG: 0.1, LIVE: 0.02 } }
   )
   expect(await progress(await site.logIn())).toMatchObject({ playerRankName: 'VIP2', nextRankName: 'VIP3' })
   expect((await site.ask('GET', '/wps/relay/MCSFE_getPlayerRankProgress', { token: await site.logIn('guest4021') })).body.errorCode).toBe('in_need_true_account')
@@ -51,7 +51,7 @@ test('a rank is raised the night after, several at once, with a bonus for each, 
   expect((await site.ask('GET', '/wps/member/info', { token: later })).body.value.clubLabel).toEqual(
     { labelName: 'VIP2', color: '#5fd8a5', color2: '#1d3843', rankLevel: 2 })
   const bonuses = await waiting(later, 'UPGRADE_BONUS')
-  expect(bonuses.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([18, 58])
+  expect(bonuses.map(({ amount }: { amount: number }) => amount).toSorted()).toEqual([1, 6])
   site.advance(day)
   await runOnly(site, rankJob)
   const again = await site.logIn('climber2', 'abcd1234')
@@ -73,7 +73,7 @@ test('a salary is issued for each month with the turnover of the rank, also when
   await runOnly(site, rankJob)
   const salary = (id: number) => db.select().from(claims)
     .where(and(eq(claims.memberId, id), eq(claims.type, 'RANK_SALARY')))
-  expect(await salary(memberId)).toMatchObject([{ reference: '2026-11', amount: 5_800, status: 'issued' }])
+  expect(await salary(memberId)).toMatchObject([{ reference: '2026-11', amount: 800, status: 'issued' }])
   expect(await salary(idle.memberId)).toEqual([])
   to(startOfMonth(testNow, 2) + hour)
   await runOnly(site, rankJob)

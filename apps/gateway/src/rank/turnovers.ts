@@ -2,8 +2,9 @@ import { and, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { rounds } from '../db/tables/index.ts'
 import { startOfMonth } from '../jobs/manila-calendar.ts'
+import { validTurnover } from '../records/valid-turnover.ts'
 
-/** What a member has staked, in minor units: in all, and in one calendar month. */
+/** What a member has risked, in minor units: in all, and in one calendar month. */
 export interface RankTurnover {
   readonly memberId: number
   readonly total: number
@@ -11,7 +12,7 @@ export interface RankTurnover {
 }
 
 /**
- * The stakes of members, or of everybody, up to `until`, with those of its calendar month; who never played is left
+ * The valid turnover of members, or of everybody, up to `until`, with those of its calendar month; who never played is left
  * out.
  */
 export async function rankTurnovers(
@@ -19,11 +20,11 @@ export async function rankTurnovers(
 ): Promise<RankTurnover[]> {
   if (memberIds?.length === 0) return []
   const inMonth = gte(rounds.settledAt, startOfMonth(until - 1))
-  const ofMonth = sql<number>`coalesce(sum(${rounds.stake}) filter (where ${inMonth}), 0)`
+  const ofMonth = sql<number>`coalesce(sum(${validTurnover}) filter (where ${inMonth}), 0)`
   return db
     .select({
       memberId: rounds.memberId,
-      total: sql<number>`coalesce(sum(${rounds.stake}), 0)`.mapWith(Number),
+      total: sql<number>`coalesce(sum(${validTurnover}), 0)`.mapWith(Number),
       monthly: ofMonth.mapWith(Number),
     })
     .from(rounds)

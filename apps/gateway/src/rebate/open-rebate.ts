@@ -39,7 +39,7 @@ export async function openRebate(db: Database, memberId: number, now: number): P
   const from = last?.until ?? member.since
   const until = Math.max(from, now - bookedAfter)
   const lines = (await turnoverOf(db, { from, until }, [memberId]))
-    .map(({ category, stake }) => {
+    .map(({ category, turnover: stake }) => {
       const rate = rebateRate(member.level, category)
       return { category, stake, rate, amount: Math.floor((stake * rate) / wholeRate) }
     })

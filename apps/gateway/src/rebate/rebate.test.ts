@@ -30,24 +30,24 @@ test('the rebate gathers by category at the rates of the rank, is taken once, an
   expect((await claim(token)).body).toMatchObject({ errorCode: 'rebate.low', value: { minimum: 1 }, message: 'There is too little to take yet. A rebate begins at ₱1.' })
   site.advance(minute + 1)
   expect((await open(token)).value).toMatchObject({
-    startTime: opened, amount: 2.5, minimum: 1, claimable: true, terms: { wagerMultiple: 0 },
+    startTime: opened, amount: 1.1, minimum: 1, claimable: true, terms: { wagerMultiple: 0 },
     list: [
-      { category: 'RNG', stake: 1000, rate: 0.2, amount: 2 }, { category: 'LIVE', stake: 500, rate: 0.1, amount: 0.5 },
+      { category: 'RNG', stake: 1000, rate: 0.1, amount: 1 }, { category: 'LIVE', stake: 500, rate: 0.02, amount: 0.1 },
     ],
   })
   const key = randomUUID()
   const answers = await Promise.all([claim(token, key), claim(token), claim(token)])
   expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
-  expect(await playableBalance(db, memberId)).toBe(100_250)
+  expect(await playableBalance(db, memberId)).toBe(100_110)
   const bonus = (
     await db.select().from(bonuses).where(eq(bonuses.memberId, memberId))
   ).find(({ kind }) => kind === 'REBATE')
-  expect(bonus).toMatchObject({ amount: 250, wager: 0 })
-  await play(site, memberId, { category: 'RNG', stake: 50_000 })
+  expect(bonus).toMatchObject({ amount: 110, wager: 0 })
+  await play(site, memberId, { category: 'RNG', stake: 100_000 })
   site.advance(minute + 1)
-  expect((await open(token)).value).toMatchObject({ amount: 1, list: [{ category: 'RNG', stake: 500 }] })
+  expect((await open(token)).value).toMatchObject({ amount: 1, list: [{ category: 'RNG', stake: 1000 }] })
   expect((await claim(token)).body.value).toMatchObject({ amount: 1 })
-  expect(await listed(token)).toMatchObject({ totalCount: 2, totalAmount: 3.5, list: [{ amount: 1, rankName: 'VIP2' }, { amount: 2.5, terms: { wagerMultiple: 0 } }] })
+  expect(await listed(token)).toMatchObject({ totalCount: 2, totalAmount: 2.1, list: [{ amount: 1, rankName: 'VIP2' }, { amount: 1.1, terms: { wagerMultiple: 0 } }] })
 })
 
 test('a claim told again is the same; another member sees nothing; trial accounts are refused', async () => {
@@ -59,7 +59,7 @@ test('a claim told again is the same; another member sees nothing; trial account
   const again = await claim(token, key)
   expect(again.body.value).toEqual(first.body.value)
   expect(again.headers.get('idempotent-replayed')).toBe('true')
-  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_200)
+  expect(await playableBalance(site.gateway.db, memberId)).toBe(100_100)
   expect((await listed((await openPlayer(site, 'rebater3')).token)).totalCount).toBe(0)
   expect((await open(await site.logIn('guest4021'))).errorCode).toBe('in_need_true_account')
   expect(

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { accounts, entries, members, referrals, rounds, transfers } from '../db/tables/index.ts'
+import { validTurnover } from '../records/valid-turnover.ts'
 
 /** Who was invited by whom, as the database holds it. */
 export type Referral = typeof referrals.$inferSelect
@@ -40,7 +41,7 @@ export async function playedBy(db: Database, invitedIds: readonly number[]): Pro
     .where(and(inArray(accounts.memberId, ids), eq(accounts.wallet, 'main'), eq(transfers.kind, 'deposit')))
     .groupBy(accounts.memberId)
   const staked = await db
-    .select({ memberId: rounds.memberId, sum: sql<number>`coalesce(sum(${rounds.stake}), 0)`.mapWith(Number) })
+    .select({ memberId: rounds.memberId, sum: sql<number>`coalesce(sum(${validTurnover}), 0)`.mapWith(Number) })
     .from(rounds).where(inArray(rounds.memberId, ids)).groupBy(rounds.memberId)
   const paidBy = new Map(paid.map(({ memberId, sum }) => [memberId, sum]))
   const stakedBy = new Map(staked.map(({ memberId, sum }) => [memberId, sum]))

@@ -7,6 +7,8 @@ export interface Figures {
   /** Stakes less wins, with what was carried in. */
   readonly netLoss: number
   readonly activeMembers: number
+  /** What the house keeps of the turnover on average: dividends pay on no more of the net loss. */
+  readonly theoreticalLoss: number
 }
 
 /** The step that pays and what it pays; rate 0 when none is reached. */
@@ -16,9 +18,12 @@ export interface Reached {
   readonly gross: number
 }
 
-/** The step that pays most of those that are reached; salaries pay on the turnover, dividends on the net loss. */
-export function bestTier(tiers: readonly Tier[], { turnover, netLoss, activeMembers }: Figures, on: 'turnover' | 'netLoss'): Reached {
-  const base = Math.max(0, on === 'turnover' ? turnover : netLoss)
+/**
+ * The step that pays most of those that are reached; salaries pay on the turnover, dividends on the net loss, as far as the
+ * turnover bears it: a loss that somebody else has won earns nothing.
+ */
+export function bestTier(tiers: readonly Tier[], { turnover, netLoss, activeMembers, theoreticalLoss }: Figures, on: 'turnover' | 'netLoss'): Reached {
+  const base = Math.max(0, on === 'turnover' ? turnover : Math.min(netLoss, theoreticalLoss))
   let best: Reached = { rateType: 'P', rate: 0, gross: 0 }
   for (const tier of tiers) {
     const reached = turnover >= tier.minimumBet && activeMembers >= tier.activeMember && (on === 'turnover' || netLoss >= tier.netLoss)

@@ -5,7 +5,7 @@ const period = { from: 0, until: 86_400_000 }
 const [top, middle, player, other] = [1, 2, 3, 4]
 const chains = new Map([[middle, [top]], [player, [middle, top]], [other, [top]]])
 const rates = new Map([[top, { RNG: 8_000 }], [middle, { RNG: 5_000 }], [player, { RNG: 1_000 }]])
-const play = (memberId: number, stake: number, productType = 'RNG') => ({ memberId, productType, stake, win: stake / 2 })
+const play = (memberId: number, stake: number, productType = 'RNG') => ({ memberId, productType, turnover: stake, netLoss: stake / 2, theoreticalLoss: 0 })
 const paid = (drafts: ReturnType<typeof commissionsOf>) => Object.fromEntries(drafts.map(({ memberId, amount }) => [memberId, amount]))
 
 test('[AGT-05] a stake pays each rate on the way up once: the own rate less what those beneath have taken', () => {

@@ -11,7 +11,7 @@ interface Account {
   turnover: number
   netLoss: number
   readonly active: Set<number>
-  /** Stakes by the direct downline they came through, and by the best rate among those beneath. */
+  /** Turnover by the direct downline they came through, and by the best rate among those beneath. */
   readonly beneath: Map<number, Map<number, number>>
 }
 
@@ -19,11 +19,11 @@ const emptyAccount = (): Account => ({ turnover: 0, netLoss: 0, active: new Set(
 
 /**
  * Commissions of a period: each member earns its rate on its own turnover and on that of everybody beneath, less what the
- * best rate on the way down has already taken. So a stake pays each rate once, and together never more than the highest.
+ * best rate on the way down has already taken. So turnover pays each rate once, and together never more than the highest.
  */
 export function commissionsOf(period: Period, plays: readonly Play[], chains: Chains, rates: Rates): Draft[] {
   const accounts = new Map<string, Account & { readonly memberId: number; readonly category: string; readonly rate: number }>()
-  for (const { memberId, productType: category, stake, win } of plays) {
+  for (const { memberId, productType: category, turnover, netLoss } of plays) {
     let best = 0
     let through: number | null = null
     for (const earner of [memberId, ...(chains.get(memberId) ?? [])]) {
@@ -32,13 +32,13 @@ export function commissionsOf(period: Period, plays: readonly Play[], chains: Ch
         const key = `${earner}/${category}`
         const account = accounts.get(key) ?? { ...emptyAccount(), memberId: earner, category, rate }
         accounts.set(key, account)
-        account.turnover += stake
-        account.netLoss += stake - win
+        account.turnover += turnover
+        account.netLoss += netLoss
         account.active.add(memberId)
         if (through !== null && best > 0) {
           const parts = account.beneath.get(through) ?? new Map<number, number>()
           const taken = Math.min(rate, best)
-          parts.set(taken, (parts.get(taken) ?? 0) + stake)
+          parts.set(taken, (parts.get(taken) ?? 0) + turnover)
           account.beneath.set(through, parts)
         }
       }
@@ -50,7 +50,7 @@ export function commissionsOf(period: Period, plays: readonly Play[], chains: Ch
     const gross = share(turnover, rate)
     const adjustments = [...beneath].map(([downline, parts]) => ({
       memberId: downline,
-      amount: -[...parts].reduce((sum, [taken, stakes]) => sum + share(stakes, taken), 0),
+      amount: -[...parts].reduce((sum, [taken, part]) => sum + share(part, taken), 0),
     }))
     const adjustment = totalOf(adjustments)
     const amount = gross + adjustment

@@ -1,14 +1,20 @@
 import type { Database } from '../db/open-database.ts'
 import type { Period } from '../jobs/job.ts'
+import { houseEdge } from '../play/house-edge.ts'
 import { turnoverOf } from '../records/turnover.ts'
 import { productTypeOf } from './product-type.ts'
+import { share } from './share.ts'
 
-/** What a member staked and won in one product type; sums in minor units. */
+/** What a member risked in one product type, and what the house kept of it; sums in minor units. */
 export interface Play {
   readonly memberId: number
   readonly productType: string
-  readonly stake: number
-  readonly win: number
+  /** What of the stakes bore risk. */
+  readonly turnover: number
+  /** Stakes less wins; below zero when the member won. */
+  readonly netLoss: number
+  /** What the house keeps of this turnover on average, at least. */
+  readonly theoreticalLoss: number
 }
 
 /** Finds the plays of a period. */
@@ -22,7 +28,8 @@ export function playsIn(db: Database): PlaysOf {
     const plays =
       found.get(key) ??
       turnoverOf(db, { from, until }).then((rows) =>
-        rows.map(({ memberId, category, stake, win }) => ({ memberId, productType: productTypeOf(category), stake, win })))
+        rows.map(({ memberId, category, turnover, stake, win }) =>
+          ({ memberId, productType: productTypeOf(category), turnover, netLoss: stake - win, theoreticalLoss: share(turnover, houseEdge(category)) })))
     found.set(key, plays)
     return plays
   }

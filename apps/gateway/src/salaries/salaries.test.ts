@@ -38,14 +38,14 @@ test('[AGT-05] a real-time salary is paid every five minutes for the turnover of
   await jobsAt(testNow + 5 * minute + 30_000)
   const rows = await since('realtime-salary')
   expect(rows).toMatchObject([
-    { memberId: april, from: testNow, until: testNow + 5 * minute, turnover: 100_000, rate: 600, gross: 60, adjustment: 0, amount: 60, status: 'approved' },
-    { memberId: marco, turnover: 100_000, rate: 1_000, gross: 100, adjustments: [{ memberId: april, amount: -60 }], amount: 40 },
+    { memberId: april, from: testNow, until: testNow + 5 * minute, turnover: 100_000, rate: 200, gross: 20, adjustment: 0, amount: 20, status: 'approved' },
+    { memberId: marco, turnover: 100_000, rate: 300, gross: 30, adjustments: [{ memberId: april, amount: -20 }], amount: 10 },
   ])
-  expect(await balances()).toEqual([(before[0] ?? 0) + 40, (before[1] ?? 0) + 60])
+  expect(await balances()).toEqual([(before[0] ?? 0) + 10, (before[1] ?? 0) + 20])
   const [paid] = await site.gateway.db.select().from(transfers).where(eq(transfers.id, rows[0]?.transferId ?? ''))
   expect(paid?.kind).toBe('realtime-salary')
   await jobsAt(testNow + 10 * minute + 30_000)
-  expect((await since('realtime-salary')).map(({ amount }) => amount)).toEqual([60, 40, 30, 20])
+  expect((await since('realtime-salary')).map(({ amount }) => amount)).toEqual([20, 10, 10, 5])
 })
 
 test('[AGT-05] a period is paid once, by however many gateways and however often it is tried', async () => {

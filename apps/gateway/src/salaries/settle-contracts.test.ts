@@ -20,7 +20,7 @@ const contract = (memberId: number, tiers: readonly Tier[], changes: Partial<Con
 const byHouse = { uplineId: null }
 
 type Timed = Play & { readonly at: number }
-const play = (stake: number, at = 1_500, productType = 'RNG', win = 0): Timed => ({ memberId: player, productType, stake, win, at })
+const play = (stake: number, at = 1_500, productType = 'RNG', win = 0): Timed => ({ memberId: player, productType, turnover: stake, netLoss: stake - win, theoreticalLoss: stake, at })
 
 const settle = (contracts: readonly Contract[], plays: readonly Timed[], changes: Partial<Settlement> = {}) =>
   settleContracts({
@@ -100,6 +100,15 @@ test('a dividend pays on the net loss and carries a loss of the house into the n
   expect(won).toMatchObject({ netLoss: 10_000, carryIn: -4_000, carryOut: 0, gross: 600, amount: 600 })
   const [below] = await settle(contracts, [play(4_500)], { kind: 'dividend', carries })
   expect(below).toMatchObject({ carryIn: -4_000, carryOut: 0, amount: 0 })
+})
+
+test('a dividend pays on the net loss as far as the turnover bears it: a loss that another account won earns nothing', async () => {
+  const contracts = [contract(middle, [percent(10)], { kind: 'dividend' })]
+  const lost = { ...play(100_000), theoreticalLoss: 1_057 }
+  const [unlucky] = await settle(contracts, [lost], { kind: 'dividend' })
+  expect(unlucky).toMatchObject({ netLoss: 100_000, gross: 105, amount: 105 })
+  const [usual] = await settle(contracts, [{ ...lost, netLoss: 800 }], { kind: 'dividend' })
+  expect(usual).toMatchObject({ netLoss: 800, gross: 80 })
 })
 
 test('a contract bears what shorter periods beneath have been paid in its categories, once', async () => {

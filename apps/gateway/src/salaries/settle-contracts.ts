@@ -27,16 +27,18 @@ export interface Settlement {
 async function measure(memberId: number, pieces: readonly Piece[], { plays, chains }: Settlement): Promise<Figures> {
   let turnover = 0
   let netLoss = 0
+  let theoreticalLoss = 0
   const active = new Set<number>()
   const count = (play: Play): void => {
-    turnover += play.stake
-    netLoss += play.stake - play.win
+    turnover += play.turnover
+    netLoss += play.netLoss
+    theoreticalLoss += play.theoreticalLoss
     active.add(play.memberId)
   }
   for (const { productType, ...window } of pieces)
     for (const play of await plays(window))
       if (play.productType === productType && chains.get(play.memberId)?.includes(memberId)) count(play)
-  return { turnover, netLoss, activeMembers: active.size }
+  return { turnover, netLoss, theoreticalLoss, activeMembers: active.size }
 }
 
 const depthOf = (chains: Chains, { memberId }: Contract): number => chains.get(memberId)?.length ?? 0
@@ -61,11 +63,11 @@ export async function settleContracts(settlement: Settlement): Promise<Draft[]> 
     const own = settlement.inForce.filter((other) => other.memberId === memberId)
     const window = inForceWithin(contract, period)
     if (!window) continue
-    const { turnover, netLoss, activeMembers } = await measure(memberId, piecesOf(contract, own, period), settlement)
+    const { turnover, netLoss, theoreticalLoss, activeMembers } = await measure(memberId, piecesOf(contract, own, period), settlement)
     const key = `${memberId}/${category}`
     const carryIn = kind === 'dividend' ? (carries.get(key) ?? 0) : 0
     const carried = netLoss + carryIn
-    const reached = bestTier(contract.tiers, { turnover, netLoss: carried, activeMembers }, kind === 'dividend' ? 'netLoss' : 'turnover')
+    const reached = bestTier(contract.tiers, { turnover, netLoss: carried, activeMembers, theoreticalLoss }, kind === 'dividend' ? 'netLoss' : 'turnover')
     const carryOut = kind === 'dividend' ? Math.min(0, carried) : 0
     carries.set(key, carryOut)
     const draft = {

@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { notLoggedIn, Refusal, tooMany } from '../http/refusal.ts'
-import { forgetAttempts, withdrawAttempts } from '../limits/attempts.ts'
 import { countHere } from '../limits/count-here.ts'
-import { countUnlessFull } from '../limits/count-unless-full.ts'
-import { subjectText } from '../limits/full-windows.ts'
+import { trySecret } from '../limits/try-secret.ts'
 import type { Member } from './member-by-login.ts'
 
 /**
- * Checks the login password of a member who is logged in; wrong ones are counted. An account without a password has an
+ * Checks the login password of a member who is logged in; wrong ones are counted, right ones that come at once are not. An account without a password has an
  * empty one. Answers the member.
  * @throws Refusal password.old.invalid, TOO_MANY_REQUESTS, system.busy
  */
@@ -23,13 +21,9 @@ export async function checkOwnPassword(
   if (member.passwordRecord === null && password === '') return member
   countHere(gateway, { limit: 'password.work', of: String(memberId) })
   const subject = { limit: 'password.member', of: String(memberId) } as const
-  const { full, noted } = await countUnlessFull(gateway, [subject], now)
-  if (full) throw tooMany(full.wait / 1000)
-  const fits = await passwords.check(password, member.passwordRecord, { playing: true }).catch(async (error: unknown) => {
-    await withdrawAttempts(db, noted)
-    throw error
-  })
-  if (!fits) throw new Refusal('password.old.invalid', { value: { field: 'oldPassword' } })
-  await forgetAttempts(db, [subjectText(subject)])
+  const tried = await trySecret(gateway, subject, now, () => passwords.check(password, member.passwordRecord, { playing: true }))
+  if (tried.as === 'full') throw tooMany(tried.wait / 1000)
+  if (tried.as === 'busy') throw tooMany(1)
+  if (tried.as === 'wrong') throw new Refusal('password.old.invalid', { value: { field: 'oldPassword' } })
   return member
 }

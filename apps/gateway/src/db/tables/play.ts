@@ -4,7 +4,10 @@ import { games } from './games.ts'
 import { members } from './members.ts'
 import { sessions } from './sessions.ts'
 
-/** Settled rounds: stake and win in minor units. The winner board reads from here. */
+/**
+ * Settled rounds: stake and win in minor units. What counts turnover reads `records/valid-turnover.ts`, not the stake. The winner
+ * board reads from here.
+ */
 export const rounds = pgTable(
   'rounds',
   {
@@ -19,6 +22,8 @@ export const rounds = pgTable(
     win: bigint({ mode: 'number' }).notNull(),
     /** What of the stake was play-only money: it counts towards nothing that is paid out. */
     creditStake: bigint('credit_stake', { mode: 'number' }).notNull().default(0),
+    /** What of the stake bore risk, in minor units, where bets covered each other; null where all of it did. */
+    validTurnover: bigint('valid_turnover', { mode: 'number' }),
     /** What was drawn, for games whose engine runs here. */
     outcome: jsonb(),
     settledAt: bigint('settled_at', { mode: 'number' }).notNull(),

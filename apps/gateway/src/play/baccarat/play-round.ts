@@ -8,6 +8,7 @@ import { bookPlayed } from '../purse.ts'
 import { bets, sumOf, type Stakes } from './bets.ts'
 import { dealRound } from './deal.ts'
 import { tellRound, type ToldRound } from './tell-round.ts'
+import { baccaratTurnover } from './valid-turnover.ts'
 
 /** What a round came to, and the balance after it in minor units. */
 export interface RoundAnswer extends ToldRound {
@@ -39,7 +40,8 @@ export async function playRound(
   return actOnce(gateway, { session, key, now, body: { stakes }, begins: true }, async (tx) => {
     const dealt = dealRound(gateway.random)
     const told = tellRound({ ...dealt, stakes })
-    const booked = await bookPlayed(tx, gateway, session, { stake, win: told.win, outcome: { ...dealt, stakes }, at: now })
+    const played = { stake, win: told.win, validTurnover: baccaratTurnover(stakes), outcome: { ...dealt, stakes }, at: now }
+    const booked = await bookPlayed(tx, gateway, session, played)
     return { ...told, ...booked }
   })
 }

@@ -2,13 +2,13 @@ import { leagues, sportOf } from './leagues.ts'
 import { chancesOf, priced } from './price.ts'
 import { marketKinds, type MarketKind, type Pick, type Roll, type Sport } from './sports/sport.ts'
 import { differenceOf, drawNews, firstStrength, newsChances, type News } from './strengths.ts'
-import { legState } from './winning-pick.ts'
+import { legState, winningPick } from './winning-pick.ts'
 
 const sides = 8
 const stake = 100
 
 /** A market of a fixture as it is offered before its news (null) or after it. */
-interface Offer {
+export interface Offer {
   readonly line: number | null
   readonly picks: readonly { readonly pick: Pick; readonly odds: number }[]
 }
@@ -57,6 +57,34 @@ export interface MarketReturn {
   play(random: Roll): { readonly stake: number; readonly win: number }
 }
 
+/** Fixtures with a market of one kind: what is offered, and the pick that was right; null when the stakes are returned. */
+export interface CoveredMarket {
+  readonly market: MarketKind
+  draw(random: Roll): { readonly offer: Offer; readonly won: Pick | null }
+}
+
+function drawFixture(market: MarketKind, cases: readonly Case[], random: Roll) {
+  const fixture = cases[random.roll(cases.length)]
+  const isEarly = random.roll(2) === 0
+  const news = drawNews(random)
+  const offer = fixture?.offers.get(isEarly ? null : news)
+  if (!fixture || !offer) throw new Error(`there is no fixture with ${market}`)
+  return { offer, course: () => fixture.sport.play(differenceOf(fixture.home, fixture.away, news), random) }
+}
+
+/** Each market on any fixture, before the news or after it. */
+export const coveredMarkets = (): readonly CoveredMarket[] =>
+  marketKinds.map((market) => {
+    const cases = casesOf(market)
+    return {
+      market,
+      draw(random) {
+        const { offer, course } = drawFixture(market, cases, random)
+        return { offer, won: winningPick({ kind: market, line: offer.line }, course().result) }
+      },
+    }
+  })
+
 /** What single bets on each market give back. */
 export const marketReturns = (): readonly MarketReturn[] =>
   marketKinds.map((market) => {
@@ -65,14 +93,10 @@ export const marketReturns = (): readonly MarketReturn[] =>
       market,
       stated: cases.reduce((sum, { share }) => sum + share, 0) / cases.length,
       play(random) {
-        const fixture = cases[random.roll(cases.length)]
-        const isEarly = random.roll(2) === 0
-        const news = drawNews(random)
-        const offer = fixture?.offers.get(isEarly ? null : news)
-        const picked = offer?.picks[random.roll(offer.picks.length)]
-        if (!fixture || !offer || !picked) throw new Error(`there is no fixture with ${market}`)
-        const course = fixture.sport.play(differenceOf(fixture.home, fixture.away, news), random)
-        const state = legState({ kind: market, line: offer.line, pick: picked.pick }, course)
+        const { offer, course } = drawFixture(market, cases, random)
+        const picked = offer.picks[random.roll(offer.picks.length)]
+        if (!picked) throw new Error(`there is nothing to pick in ${market}`)
+        const state = legState({ kind: market, line: offer.line, pick: picked.pick }, course())
         return { stake, win: state === 'won' ? picked.odds : state === 'void' ? stake : 0 }
       },
     }

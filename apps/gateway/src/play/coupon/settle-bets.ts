@@ -4,6 +4,7 @@ import type { Database } from '../../db/open-database.ts'
 import { couponBets, couponLegs, gameSessions, rounds } from '../../db/tables/index.ts'
 import { settleStakes, type EndedStake } from '../settle-stakes.ts'
 import { outcomeOf } from './bet-sums.ts'
+import { betTurnovers } from './bets-together.ts'
 import type { Fixture } from './fixture.ts'
 import type { MarketKind, Pick } from './sports/sport.ts'
 import { legState } from './winning-pick.ts'
@@ -51,9 +52,12 @@ const endOf = ({ bet: { id, memberId, wallet, stake }, state, win }: Settled): r
 
 /** Keeps the bets of members among the settled rounds; a bet that was void as a whole was never played. */
 async function keepRounds(tx: Database, settled: readonly Settled[], credit: ReadonlyMap<string, number>, at: number): Promise<void> {
+  const ofMembers = settled.flatMap(({ bet: { id, memberId }, state }) => (memberId === null || state === 'void' ? [] : { id, memberId }))
+  const turnovers = await betTurnovers(tx, ofMembers)
   const played = settled.flatMap(({ bet, legs, state, win }) =>
     bet.memberId === null || state === 'void' ? [] : {
-      id: bet.id, memberId: bet.memberId, gameId: bet.gameId, stake: bet.stake, win, settledAt: at, creditStake: credit.get(bet.id) ?? 0,
+      id: bet.id, memberId: bet.memberId, gameId: bet.gameId, stake: bet.stake, win, settledAt: at,
+      creditStake: credit.get(bet.id) ?? 0, validTurnover: turnovers.get(bet.id) ?? null,
       outcome: { legs: legs.map(({ fixtureId, market, line, pick, odds, state: became }) => ({ fixtureId, market, line, pick, odds, state: became })) },
     })
   if (played.length > 0) await tx.insert(rounds).values(played)

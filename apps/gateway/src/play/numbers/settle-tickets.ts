@@ -6,6 +6,7 @@ import { holdWallets } from '../../ledger/accounts.ts'
 import { settleStakes } from '../settle-stakes.ts'
 import { winOfLine } from './line.ts'
 import { findPlay } from './plays.ts'
+import { ticketTurnovers } from './tickets-together.ts'
 import type { Ticket } from './tickets.ts'
 import { toNumbers } from './to-numbers.ts'
 
@@ -44,12 +45,13 @@ export const settleTickets: Job = {
     const due = await dueTickets(tx)
     if (due.length === 0) return
     await holdWallets(tx, due.map(({ ticket }) => ticket.memberId))
+    const turnovers = await ticketTurnovers(tx, due)
     const at = clock.now()
     const settled = due.map(({ ticket, drawKind, numbers }) => ({ ticket, numbers, win: winOf(ticket, drawKind, toNumbers(numbers)) }))
     const credit = await settleStakes(tx, settled.map(({ ticket: { id, memberId, wallet, stake }, win }) =>
       ({ roundId: id, memberId, wallet, stake, win })), at)
     await tx.insert(rounds).values(settled.map(({ ticket: { id, memberId, gameId, stake, drawAt, lines }, numbers, win }) => (
-      { id, memberId, gameId, stake, win, settledAt: at, creditStake: credit.get(id) ?? 0, outcome: { drawAt, numbers: toNumbers(numbers), lines } })))
+      { id, memberId, gameId, stake, win, creditStake: credit.get(id) ?? 0, validTurnover: turnovers.get(id) ?? null, settledAt: at, outcome: { drawAt, numbers: toNumbers(numbers), lines } })))
     const told = settled.map(({ ticket, numbers, win }) => ({ id: ticket.id, numbers, win }))
     await tx.execute(sql`update lottery_tickets set win = (told.ticket->>'win')::bigint, numbers = told.ticket->>'numbers'
       from (select value as ticket from jsonb_array_elements(${JSON.stringify(told)}::jsonb)) told

@@ -32,10 +32,18 @@ async function deal(tx: Database, { random }: Pick<Gateway, 'random'>, hand: Roo
 /** What a player has staked on a hand that is over, in minor units. */
 const stakeOf = ({ ante }: RoomHand, stays: boolean | null): number => ante + (stays ? raiseOf(ante) : 0)
 
+/** What of a stake bore risk: nothing when nobody stayed and all antes went back, the ante of who stayed alone and had the raise back. */
+export function turnoverOf(ante: number, stays: boolean, staying: number): number {
+  if (staying === 0) return 0
+  return ante + (stays && staying > 1 ? raiseOf(ante) : 0)
+}
+
 /** Keeps what the members of a hand have played among the settled rounds. */
 async function keepRounds(tx: Database, { table: { gameId, room } }: TableState, hand: RoomHand, over: readonly RoomPlay[], told: object, credit: ReadonlyMap<string, number>, at: number): Promise<void> {
+  const staying = over.filter(({ stays }) => stays).length
   await tx.insert(rounds).values(over.flatMap(({ id, memberId, cards, stays, paid }) => memberId === null || !cards ? [] : {
     id, memberId, gameId, stake: stakeOf(hand, stays), win: paid ?? 0, settledAt: at, creditStake: credit.get(id) ?? 0,
+    validTurnover: turnoverOf(hand.ante, stays ?? false, staying),
     outcome: { room, handId: hand.id, cards, made: worthOf(cards).kind, stays, ...told },
   }))
 }

@@ -24,8 +24,8 @@ const written: readonly SeedAgentNotice[] = [
     hoursAgo: 132,
     title: { EN: 'How dividends are settled', TY: 'Paano kinukuwenta at binabayaran ang dibidendo' },
     text: {
-      EN: 'Semimonthly dividends close at midnight on the 1st and the 16th, Manila time. They show as in process until the house has checked them, within ten days. A loss is carried into the next period.',
-      TY: 'Nagsasara ang dibidendong dalawang beses sa isang buwan tuwing hatinggabi ng ika-1 at ika-16, oras ng Maynila. Nasa proseso ito hanggang masuri ng kompanya, sa loob ng sampung araw. Dinadala sa susunod na panahon ang lugi.',
+      EN: 'Semimonthly dividends close at midnight on the 1st and the 16th, Manila time. They show as in process until the house has checked them, within ten days. A loss is carried into the next period. They count the net loss up to what the games keep of the turnover on average.',
+      TY: 'Nagsasara ang dibidendong dalawang beses sa isang buwan tuwing hatinggabi ng ika-1 at ika-16, oras ng Maynila. Nasa proseso ito hanggang masuri ng kompanya, sa loob ng sampung araw. Dinadala sa susunod na panahon ang lugi. Binibilang ang netong talo hanggang sa karaniwang naiiwan sa laro mula sa turnover.',
     },
   },
   {

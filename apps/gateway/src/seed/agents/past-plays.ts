@@ -1,8 +1,11 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { games, rounds } from '../../db/tables/index.ts'
 import type { Period } from '../../jobs/job.ts'
+import { houseEdge } from '../../play/house-edge.ts'
+import { validTurnover } from '../../records/valid-turnover.ts'
 import type { Play, PlaysOf } from '../../salaries/plays.ts'
+import { share } from '../../salaries/share.ts'
 import { productTypeOf } from '../../salaries/product-type.ts'
 
 /** A settled round with its moment. */
@@ -13,12 +16,16 @@ export interface PastPlay extends Play {
 /** The rounds of a stretch of time in their order. */
 export async function pastPlays(tx: Database, { from, until }: Period): Promise<PastPlay[]> {
   const rows = await tx
-    .select({ memberId: rounds.memberId, stake: rounds.stake, win: rounds.win, at: rounds.settledAt, category: games.category })
+    .select({
+      memberId: rounds.memberId, turnover: sql<number>`${validTurnover}`.mapWith(Number), stake: rounds.stake, win: rounds.win, at: rounds.settledAt,
+      category: games.category,
+    })
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))
     .where(and(gte(rounds.settledAt, from), lt(rounds.settledAt, until)))
     .orderBy(asc(rounds.settledAt))
-  return rows.map(({ category, ...row }) => ({ ...row, productType: productTypeOf(category) }))
+  return rows.map(({ memberId, turnover, stake, win, at, category }) =>
+    ({ memberId, turnover, netLoss: stake - win, theoreticalLoss: share(turnover, houseEdge(category)), at, productType: productTypeOf(category) }))
 }
 
 /** Finds periods in plays that are sorted by their moment. */

@@ -48,8 +48,8 @@ const written: readonly SeedNotice[] = [
     id: 205, type: 'H', execution: null, hoursAgo: 30,
     title: { EN: 'Fishing hall: ₱88 a day', TY: 'Fishing: ₱88 bawat araw' },
     text: {
-      EN: 'The first 100 members who stake ₱2,000 in the fishing hall get ₱88. How many are left is shown in the reward centre.',
-      TY: 'May ₱88 ang unang 100 miyembrong tataya ng ₱2,000 sa fishing. Makikita sa reward centre kung ilan pa ang natitira.',
+      EN: 'The first 100 members who stake ₱20,000 in the fishing hall get ₱88. How many are left is shown in the reward centre.',
+      TY: 'May ₱88 ang unang 100 miyembrong tataya ng ₱20,000 sa fishing. Makikita sa reward centre kung ilan pa ang natitira.',
     },
   },
   {

@@ -25,9 +25,9 @@ const written: readonly SeedPromotion[] = [
       TY: 'Hanggang 3.5% ng netong talo sa linggo, bayad sa hatinggabi. Laruin nang isang beses bago mag-withdraw.',
     },
     terms: {
-      EN: ['The week runs from Saturday 00:00 to Friday 23:59, Manila time.', '2% from a net loss of ₱500, 3% from ₱20,000, 3.5% from ₱100,000.',
+      EN: ['The week runs from Saturday 00:00 to Friday 23:59, Manila time.', '2% from a net loss of ₱500, 3% from ₱20,000, 3.5% from ₱100,000. At most 0.08% of what you staked in the week.',
         'Paid once a week to the main balance.'],
-      TY: ['Ang linggo ay mula Sabado 00:00 hanggang Biyernes 23:59, oras ng Maynila.', '2% mula ₱500 na netong talo, 3% mula ₱20,000, 3.5% mula ₱100,000.',
+      TY: ['Ang linggo ay mula Sabado 00:00 hanggang Biyernes 23:59, oras ng Maynila.', '2% mula ₱500 na netong talo, 3% mula ₱20,000, 3.5% mula ₱100,000. Hindi lalampas sa 0.08% ng taya mo sa linggo.',
         'Binabayaran minsan sa isang linggo sa main balance.'],
     },
   },
@@ -80,11 +80,11 @@ const written: readonly SeedPromotion[] = [
     },
   },
   {
-    id: 106, category: 'vip', figure: '0.8%', figureLabel: { EN: 'rebate', TY: 'rebate' }, endsInDays: null,
+    id: 106, category: 'vip', figure: '0.3%', figureLabel: { EN: 'rebate', TY: 'rebate' }, endsInDays: null,
     title: { EN: 'Daily slots rebate', TY: 'Araw-araw na rebate sa slots' },
     summary: {
-      EN: '0.8% of your slot stakes comes back every morning. From ₱1,000 staked the day before.',
-      TY: '0.8% ng taya mo sa slots ang bumabalik tuwing umaga. Mula ₱1,000 na taya sa nakaraang araw.',
+      EN: '0.3% of your slot stakes comes back every morning. From ₱1,000 staked the day before.',
+      TY: '0.3% ng taya mo sa slots ang bumabalik tuwing umaga. Mula ₱1,000 na taya sa nakaraang araw.',
     },
     terms: {
       EN: ['The day runs from 00:00 to 23:59, Manila time.', 'Paid by 10:00. You may withdraw it at once.'],
@@ -95,8 +95,8 @@ const written: readonly SeedPromotion[] = [
     id: 107, category: 'fishing', figure: '₱88', figureLabel: { EN: 'a day', TY: 'bawat araw' }, endsInDays: 11,
     title: { EN: 'Catch of the day', TY: 'Huli ng araw' },
     summary: {
-      EN: '₱88 for the first 100 members who stake ₱2,000 in the fishing hall. Play it 2 times before you withdraw.',
-      TY: '₱88 sa unang 100 miyembrong tataya ng ₱2,000 sa fishing. Laruin nang 2 beses bago mag-withdraw.',
+      EN: '₱88 for the first 100 members who stake ₱20,000 in the fishing hall. Play it 2 times before you withdraw.',
+      TY: '₱88 sa unang 100 miyembrong tataya ng ₱20,000 sa fishing. Laruin nang 2 beses bago mag-withdraw.',
     },
     terms: {
       EN: ['Counted from midnight, Manila time.', 'One reward a member and day. How many are left is shown in the reward centre.'],
@@ -104,11 +104,11 @@ const written: readonly SeedPromotion[] = [
     },
   },
   {
-    id: 108, category: 'live', figure: '₱188', figureLabel: { EN: 'a weekend', TY: 'bawat weekend' }, endsInDays: null,
+    id: 108, category: 'live', figure: '₱38', figureLabel: { EN: 'a weekend', TY: 'bawat weekend' }, endsInDays: null,
     title: { EN: 'Weekend at the tables', TY: 'Weekend sa mesa' },
     summary: {
-      EN: 'Join, stake ₱5,000 on live tables from Saturday to Sunday, and ₱188 is yours. Play it 3 times before you withdraw.',
-      TY: 'Sumali, tumaya ng ₱5,000 sa live tables mula Sabado hanggang Linggo, at sa iyo ang ₱188. Laruin nang 3 beses bago mag-withdraw.',
+      EN: 'Join, stake ₱100,000 on live tables from Saturday to Sunday, and ₱38 is yours. Play it 3 times before you withdraw.',
+      TY: 'Sumali, tumaya ng ₱100,000 sa live tables mula Sabado hanggang Linggo, at sa iyo ang ₱38. Laruin nang 3 beses bago mag-withdraw.',
     },
     terms: {
       EN: ['The weekend runs from Saturday 00:00 to Sunday 23:59, Manila time.', 'Join before it ends; what you staked before joining counts as well.',

@@ -14,7 +14,7 @@ export const id: ContentWords = {
     202: { title: '14 game baru minggu ini', text: 'Candy Atelier, Orbit Crash, dan Kraken Deep mengisi urutan teratas game baru.' },
     203: { title: 'Penarikan malam hari', text: 'Bank tidak memproses transaksi pukul 23.30 sampai 00.30. Permintaan pada jam itu dibayarkan sesudahnya.' },
     204: { title: 'Bermain dalam batas Anda', text: 'Tentukan batas harian sebelum mulai, dan berhentilah saat bermain tidak lagi menyenangkan. Hanya untuk pemain berusia 21 tahun ke atas.' },
-    205: { title: 'Tembak ikan: ₱88 per hari', text: '100 member pertama yang bertaruh ₱2.000 di tembak ikan mendapat ₱88. Sisa kuotanya bisa dilihat di pusat hadiah.' },
+    205: { title: 'Tembak ikan: ₱88 per hari', text: '100 member pertama yang bertaruh ₱20.000 di tembak ikan mendapat ₱88. Sisa kuotanya bisa dilihat di pusat hadiah.' },
     211: { title: 'Ini situs demo', text: 'Semua uang di situs ini adalah uang mainan. Buka akun dan coba slot dari Tessera dan Ninefold.' },
     212: { title: 'Selamat datang di Vesper', text: 'Akun Anda berisi uang mainan ₱1.000. Bisa dipakai bermain, tidak bisa ditarik.' },
   },
@@ -22,7 +22,7 @@ export const id: ContentWords = {
     101: {
       title: 'Cashback hari Jumat', figureLabel: 'cashback',
       summary: 'Hingga 3,5% dari kekalahan bersih seminggu, dibayarkan tengah malam. Syarat taruhan 1× sebelum ditarik.',
-      terms: ['Satu minggu dihitung dari Sabtu pukul 00.00 sampai Jumat pukul 23.59 waktu Manila.', '2% mulai dari kekalahan bersih ₱500, 3% mulai ₱20.000, dan 3,5% mulai ₱100.000.',
+      terms: ['Satu minggu dihitung dari Sabtu pukul 00.00 sampai Jumat pukul 23.59 waktu Manila.', '2% mulai dari kekalahan bersih ₱500, 3% mulai ₱20.000, dan 3,5% mulai ₱100.000. Paling banyak 0,08% dari total taruhan minggu itu.',
         'Dibayarkan seminggu sekali ke dompet utama.'],
     },
     102: {
@@ -47,24 +47,24 @@ export const id: ContentWords = {
     },
     106: {
       title: 'Rebate slot harian', figureLabel: 'rebate',
-      summary: '0,8% dari taruhan slot kembali setiap pagi, jika taruhan hari sebelumnya mencapai ₱1.000.',
+      summary: '0,3% dari taruhan slot kembali setiap pagi, jika taruhan hari sebelumnya mencapai ₱1.000.',
       terms: ['Satu hari dihitung dari pukul 00.00 sampai 23.59 waktu Manila.', 'Dibayarkan sebelum pukul 10.00, bisa langsung ditarik.'],
     },
     107: {
       title: 'Tangkapan hari ini', figureLabel: 'per hari',
-      summary: '₱88 untuk 100 member pertama yang bertaruh ₱2.000 di tembak ikan. Syarat taruhan 2× sebelum ditarik.',
+      summary: '₱88 untuk 100 member pertama yang bertaruh ₱20.000 di tembak ikan. Syarat taruhan 2× sebelum ditarik.',
       terms: ['Dihitung sejak tengah malam waktu Manila.', 'Satu hadiah per member per hari. Sisa kuotanya bisa dilihat di pusat hadiah.'],
     },
     108: {
       title: 'Akhir pekan kasino live', figureLabel: 'per akhir pekan',
-      summary: 'Ikuti promo ini, bertaruh ₱5.000 di kasino live dari Sabtu sampai Minggu, dan ₱188 milik Anda. Syarat taruhan 3× sebelum ditarik.',
+      summary: 'Ikuti promo ini, bertaruh ₱100.000 di kasino live dari Sabtu sampai Minggu, dan ₱38 milik Anda. Syarat taruhan 3× sebelum ditarik.',
       terms: ['Akhir pekan dihitung dari Sabtu pukul 00.00 sampai Minggu pukul 23.59 waktu Manila.', 'Ikuti sebelum berakhir; taruhan sebelum Anda ikut juga dihitung.',
         'Klaim dalam 7 hari, dan penuhi syarat taruhan dalam 7 hari setelah klaim.'],
     },
   },
   agentNotices: {
     1: { title: 'Tawaran kontrak baru di pusat agen Anda', text: 'Ada tawaran yang menunggu jawaban Anda di halaman kontrak. Sebelum menerima, lihat angka yang disandingkan: di situ terlihat berapa yang akan dibayarkan untuk bulan lalu.' },
-    2: { title: 'Cara dividen dihitung', text: 'Dividen dua kali sebulan ditutup tengah malam tanggal 1 dan 16, waktu Manila. Statusnya tetap diproses sampai selesai kami periksa, paling lama sepuluh hari. Kerugian dibawa ke periode berikutnya.' },
+    2: { title: 'Cara dividen dihitung', text: 'Dividen dua kali sebulan ditutup tengah malam tanggal 1 dan 16, waktu Manila. Statusnya tetap diproses sampai selesai kami periksa, paling lama sepuluh hari. Kerugian dibawa ke periode berikutnya. Kekalahan bersih dihitung paling tinggi sebesar rata-rata yang disimpan permainan dari turnover.' },
     3: { title: 'Setiap tautan undangan punya tarif sendiri', text: 'Setiap tautan bisa memberi member baru tarif rebate tersendiri, paling tinggi sebesar tarif Anda. Member yang datang lewat tautan itu tetap memakai tarifnya meski tautan dihapus.' },
   },
   mall: {

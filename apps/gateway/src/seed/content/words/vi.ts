@@ -14,7 +14,7 @@ export const vi: ContentWords = {
     202: { title: '14 trò chơi mới tuần này', text: 'Candy Atelier, Orbit Crash và Kraken Deep đứng đầu hàng trò chơi mới.' },
     203: { title: 'Rút tiền ban đêm', text: 'Ngân hàng không xử lý giao dịch từ 23:30 đến 00:30. Lệnh rút trong khoảng này sẽ được chi trả ngay sau đó.' },
     204: { title: 'Chơi trong giới hạn của bạn', text: 'Hãy đặt giới hạn mỗi ngày trước khi bắt đầu và dừng lại khi không còn thấy vui. Chỉ dành cho người chơi từ 21 tuổi trở lên.' },
-    205: { title: 'Bắn cá: ₱88 mỗi ngày', text: '100 thành viên đầu tiên cược đủ ₱2.000 ở bắn cá nhận ₱88. Xem số suất còn lại trong trung tâm phần thưởng.' },
+    205: { title: 'Bắn cá: ₱88 mỗi ngày', text: '100 thành viên đầu tiên cược đủ ₱20.000 ở bắn cá nhận ₱88. Xem số suất còn lại trong trung tâm phần thưởng.' },
     211: { title: 'Đây là trang web minh họa', text: 'Mọi khoản tiền trên trang web này đều là tiền chơi thử. Mở tài khoản và thử các trò nổ hũ của Tessera và Ninefold.' },
     212: { title: 'Chào mừng đến với Vesper', text: 'Tài khoản của bạn có ₱1.000 tiền chơi thử, dùng để chơi nhưng không rút được.' },
   },
@@ -22,7 +22,7 @@ export const vi: ContentWords = {
     101: {
       title: 'Hoàn tiền thứ Sáu', figureLabel: 'hoàn tiền',
       summary: 'Hoàn đến 3,5% tiền thua ròng trong tuần, trả lúc nửa đêm. Cược đủ 1 vòng trước khi rút.',
-      terms: ['Tuần tính từ 00:00 thứ Bảy đến 23:59 thứ Sáu, giờ Manila.', 'Hoàn 2% khi thua ròng từ ₱500, 3% từ ₱20.000 và 3,5% từ ₱100.000.', 'Trả mỗi tuần một lần vào ví chính.'],
+      terms: ['Tuần tính từ 00:00 thứ Bảy đến 23:59 thứ Sáu, giờ Manila.', 'Hoàn 2% khi thua ròng từ ₱500, 3% từ ₱20.000 và 3,5% từ ₱100.000. Tối đa 0,08% tổng tiền cược trong tuần.', 'Trả mỗi tuần một lần vào ví chính.'],
     },
     102: {
       title: 'Rủ bạn cùng chơi', figureLabel: 'mỗi bạn',
@@ -46,24 +46,24 @@ export const vi: ContentWords = {
     },
     106: {
       title: 'Hoàn trả nổ hũ mỗi ngày', figureLabel: 'hoàn trả',
-      summary: 'Hoàn 0,8% tiền cược nổ hũ mỗi sáng khi hôm trước cược từ ₱1.000.',
+      summary: 'Hoàn 0,3% tiền cược nổ hũ mỗi sáng khi hôm trước cược từ ₱1.000.',
       terms: ['Ngày tính từ 00:00 đến 23:59, giờ Manila.', 'Trả trước 10:00, rút được ngay.'],
     },
     107: {
       title: 'Mẻ cá hôm nay', figureLabel: 'mỗi ngày',
-      summary: '₱88 cho 100 thành viên đầu tiên cược đủ ₱2.000 ở bắn cá. Cược đủ 2 vòng trước khi rút.',
+      summary: '₱88 cho 100 thành viên đầu tiên cược đủ ₱20.000 ở bắn cá. Cược đủ 2 vòng trước khi rút.',
       terms: ['Tính từ nửa đêm, giờ Manila.', 'Mỗi thành viên mỗi ngày một phần thưởng. Xem số suất còn lại trong trung tâm phần thưởng.'],
     },
     108: {
       title: 'Cuối tuần ở casino', figureLabel: 'mỗi cuối tuần',
-      summary: 'Đăng ký tham gia, cược đủ ₱5.000 ở casino từ thứ Bảy đến Chủ nhật và nhận ₱188. Cược đủ 3 vòng trước khi rút.',
+      summary: 'Đăng ký tham gia, cược đủ ₱100.000 ở casino từ thứ Bảy đến Chủ nhật và nhận ₱38. Cược đủ 3 vòng trước khi rút.',
       terms: ['Cuối tuần tính từ 00:00 thứ Bảy đến 23:59 Chủ nhật, giờ Manila.', 'Đăng ký trước khi kết thúc; tiền cược trước lúc đăng ký cũng được tính.',
         'Nhận trong 7 ngày và cược đủ vòng trong 7 ngày sau khi nhận.'],
     },
   },
   agentNotices: {
     1: { title: 'Có đề nghị hợp đồng mới trong trung tâm đại lý', text: 'Các đề nghị đang chờ bạn trả lời ở mục hợp đồng. Trước khi chấp nhận, hãy xem các con số đặt cạnh nhau: chúng cho biết tháng trước bạn sẽ nhận được bao nhiêu.' },
-    2: { title: 'Cách tính cổ tức', text: 'Cổ tức nửa tháng chốt lúc nửa đêm ngày 1 và ngày 16, giờ Manila. Khoản này ở trạng thái đang xử lý cho đến khi chúng tôi kiểm tra xong, trong vòng mười ngày. Phần lỗ được chuyển sang kỳ sau.' },
+    2: { title: 'Cách tính cổ tức', text: 'Cổ tức nửa tháng chốt lúc nửa đêm ngày 1 và ngày 16, giờ Manila. Khoản này ở trạng thái đang xử lý cho đến khi chúng tôi kiểm tra xong, trong vòng mười ngày. Phần lỗ được chuyển sang kỳ sau. Tiền thua ròng chỉ tính tối đa bằng phần trò chơi giữ lại trung bình trên doanh thu cược.' },
     3: { title: 'Mỗi liên kết giới thiệu có tỷ lệ riêng', text: 'Mỗi liên kết có thể đặt tỷ lệ hoàn trả riêng cho thành viên mới, cao nhất bằng tỷ lệ của bạn. Người vào bằng liên kết nào vẫn giữ tỷ lệ đó khi liên kết bị xóa.' },
   },
   mall: {

@@ -1,0 +1,20 @@
+import { readAgreed } from '../reinvestment/agreed.ts'
+import { reinvestment } from '../reinvestment/check-reinvestment.ts'
+import { CommandError, type Command } from './command.ts'
+
+const percent = (parts: number): string => `${(parts / 10_000).toFixed(3)}%`
+
+/** Shows what all programmes give back of a stake, beside what the house keeps of it. */
+export const reinvestmentCommand: Command = {
+  name: 'reinvestment',
+  usage: 'reinvestment [category]',
+  does: 'show by category what all programmes give back of a stake at most and what the house keeps; with a category each of them',
+  async run({ db }, args) {
+    const [asked, ...rest] = args
+    const all = reinvestment(await readAgreed(db))
+    const one = all.find(({ category }) => category === asked?.toUpperCase())
+    if (rest.length > 0 || (asked !== undefined && !one)) throw new CommandError(this.usage)
+    if (one) return one.rates.map(({ name, rate }) => ({ programme: name, 'at most': percent(rate) }))
+    return all.map(({ category, edge, sum }) => ({ category, 'given back at most': percent(sum), 'house keeps': percent(edge) }))
+  },
+}
