@@ -60,7 +60,7 @@ test('it says what it does, prints one address and the accounts, and leaves at S
   expect(said.trim().split('\n').at(-1)).toMatch(/^gateway: ended because of SIGTERM after \d+ ms; calls cut: 0$/)
   const lines = logged.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(lines).toContainEqual(expect.objectContaining({ level: 'info', msg: 'call', record: 'getStatus', outcome: 'ok', requestId: answer.headers.get('x-request-id') }))
-})
+}, 180_000)
 
 test('a port in use is one clear line', async () => {
   const taken = createServer()

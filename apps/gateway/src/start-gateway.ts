@@ -87,8 +87,11 @@ async function openTold({ databaseUrl, dataFolder, say = () => undefined, log }:
   try {
     const tightened = await keepPrivate(dataFolder)
     if (tightened > 0) say(`data folder: ${tightened} files and folders were open to others; they are their owner's alone now`)
-    const database = await openDatabase({ url: databaseUrl, folder: dataFolder, tell: (line) => log?.warn({}, line) })
+    // A database that is away at the start is told in the one line that the start ends with.
+    let isOpen = false
+    const database = await openDatabase({ url: databaseUrl, folder: dataFolder, tell: (line) => isOpen && log?.warn({}, line) })
     await migrateWhenReady(database)
+    isOpen = true
     // The embedded database unpacks its first files with modes of its own.
     await keepPrivate(dataFolder)
     return database

@@ -29,8 +29,6 @@ export const plainRefusal = (code: MessageCode, status: 400 | 404 | 405): Refusa
 /** The answer to anything thrown: refusals say what they are, the rest is logged and told as 500 or 503. */
 export function failureAnswer(gateway: Gateway, context: Context, error: unknown): Response {
   if (error instanceof Refusal) return refusalAnswer(context, error)
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const text = cause instanceof Error ? `${cause.message} ${'code' in cause ? String(cause.code) : ''}` : String(cause)
   const busy = isPassing(error)
   gateway.log[busy ? 'warn' : 'error'](errorFacts(error), busy ? 'call turned away' : 'call failed')
   if (busy) return refusalAnswer(context, new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '2' } }))

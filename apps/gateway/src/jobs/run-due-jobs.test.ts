@@ -34,7 +34,7 @@ test('without a database the look ends with one line, and no other job is tried'
   const away = { ...other, name: 'away', run: async () => Promise.reject(new Error('Failed query', { cause: new DatabaseLost(new Error('gone')) })) }
   await runDueJobs(site.gateway, [away, other], testNow + minute)
   expect(other.run).not.toHaveBeenCalled()
-  expect(site.lines.filter((line) => line.startsWith('error job'))).toEqual(['error jobs: no database at away, the rest waits for the next look'])
+  expect(site.logged.filter(({ job }) => job === 'away')).toMatchObject([{ level: 'warn', msg: 'jobs wait for the database' }])
 })
 
 test('an effect that lost to a job is done again under its key', async () => {

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
@@ -35,7 +36,7 @@ export async function reachedBy(
 export async function standings(db: Database, rule: MissionRule, { from, until }: Period): Promise<Place[]> {
   const values = summed(rule, await turnoverOf(db, { from, until }))
   const trial = values.size === 0 ? [] : await db.select({ id: members.id }).from(members)
-    .where(and(inArray(members.id, [...values.keys()]), eq(members.type, trialType)))
+    .where(and(isAnyOf(members.id, values.keys()), eq(members.type, trialType)))
   for (const { id } of trial) values.delete(id)
   return [...values]
     .filter(([, value]) => value > 0)

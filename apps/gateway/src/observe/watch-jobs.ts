@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { textArray } from '../db/any-of.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Job } from '../jobs/job.ts'
 
@@ -9,7 +10,7 @@ interface Newest {
 /** When the newest done period of each job ended, in milliseconds since 1970; a job that never ran is left out. */
 async function newestPeriods({ db }: Pick<Gateway, 'db'>, names: readonly string[]): Promise<Map<string, number>> {
   const found: unknown = await db.execute(sql`
-    select asked.job, done.until from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as asked(job)
+    select asked.job, done.until from unnest(${textArray(names)}) as asked(job)
     cross join lateral (select until from job_runs where job_runs.job = asked.job order by until desc limit 1) as done`)
   return new Map((found as Newest).rows.map(({ job, until }) => [job, Number(until)]))
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { jobRuns, members } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
@@ -16,7 +17,7 @@ async function levelsOf(tx: Database, turnovers: readonly RankTurnover[]): Promi
   const ids = turnovers.map(({ memberId }) => memberId)
   if (ids.length === 0) return new Map()
   const rows = await tx.select({ id: members.id, level: members.rankLevel }).from(members)
-    .where(and(inArray(members.id, ids), ne(members.type, trialType)))
+    .where(and(isAnyOf(members.id, ids), ne(members.type, trialType)))
   return new Map(rows.map(({ id, level }) => [id, level]))
 }
 

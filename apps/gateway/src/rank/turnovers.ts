@@ -1,4 +1,5 @@
-import { and, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, gte, lt, sql } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { rounds } from '../db/tables/index.ts'
 import { startOfMonth } from '../jobs/manila-calendar.ts'
@@ -28,6 +29,6 @@ export async function rankTurnovers(
       monthly: ofMonth.mapWith(Number),
     })
     .from(rounds)
-    .where(and(lt(rounds.settledAt, until), memberIds ? inArray(rounds.memberId, [...memberIds]) : undefined))
+    .where(and(lt(rounds.settledAt, until), memberIds ? isAnyOf(rounds.memberId, memberIds) : undefined))
     .groupBy(rounds.memberId)
 }

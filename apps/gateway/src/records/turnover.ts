@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { games, rounds } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
@@ -37,6 +38,6 @@ export async function turnoverOf(db: Database, { from, until }: Period, memberId
     })
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))
-    .where(and(gte(rounds.settledAt, from), lt(rounds.settledAt, until), memberIds ? inArray(rounds.memberId, [...memberIds]) : undefined))
+    .where(and(gte(rounds.settledAt, from), lt(rounds.settledAt, until), memberIds ? isAnyOf(rounds.memberId, memberIds) : undefined))
     .groupBy(rounds.memberId, games.category)
 }

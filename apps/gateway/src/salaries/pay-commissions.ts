@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm'
 import { ancestorsOf } from '../agent/ancestors-of.ts'
-import { setOf } from '../agent/rows-of.ts'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { rebateRates } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
@@ -12,7 +11,7 @@ import { writePayouts } from './write-payouts.ts'
 export async function ratesOf(db: Database, memberIds: readonly number[]): Promise<Rates> {
   const rates = new Map<number, Record<string, number>>()
   if (memberIds.length === 0) return rates
-  for (const { memberId, productType, rate } of await db.select().from(rebateRates).where(inArray(rebateRates.memberId, setOf(memberIds)))) {
+  for (const { memberId, productType, rate } of await db.select().from(rebateRates).where(isAnyOf(rebateRates.memberId, memberIds))) {
     const own = rates.get(memberId) ?? {}
     own[productType] = rate
     rates.set(memberId, own)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { register } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
+import { fullBonusesOf } from '../bonus/bonus-money.ts'
+import { closeBonus } from '../bonus/close-bonus.ts'
 import { members } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
@@ -15,7 +17,7 @@ export interface Player {
   readonly token: string
 }
 
-/** Opens an account with ₱1,000 of play money. */
+/** Opens an account with ₱1,000 of its own: the credit that an account starts with counts towards nothing. */
 export async function openPlayer(
   site: TestGateway, username: string, changes: Record<string, unknown> = {},
 ): Promise<Player> {
@@ -25,7 +27,11 @@ export async function openPlayer(
   if (!body.success) throw new Error(`${username} was not opened: ${body.errorCode}`)
   const [member] = await site.gateway.db.select({ id: members.id }).from(members)
     .where(eq(members.usernameKey, username.toLowerCase()))
-  return { memberId: member?.id ?? 0, token: String(body.value.token) }
+  const memberId = member?.id ?? 0
+  await site.gateway.db.transaction(async (tx) => {
+    for (const { id } of await fullBonusesOf(tx, memberId)) await closeBonus(tx, id, 'fulfilled', { at: site.gateway.clock.now() })
+  })
+  return { memberId, token: String(body.value.token) }
 }
 
 /** A round to book: the category, the sums in minor units, and when (now unless said). */

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { isAnyId, isAnyOf } from '../../db/any-of.ts'
 import type { Database } from '../../db/open-database.ts'
 import { couponBets, couponFixtures, couponLegs } from '../../db/tables/index.ts'
 import { grouped } from '../grouped.ts'
@@ -16,11 +17,11 @@ export interface SettledBet {
  */
 export async function betTurnovers(tx: Database, settled: readonly SettledBet[]): Promise<Map<string, number>> {
   if (settled.length === 0) return new Map()
-  const own = await tx.selectDistinct({ fixtureId: couponLegs.fixtureId }).from(couponLegs).where(inArray(couponLegs.betId, settled.map(({ id }) => id)))
+  const own = await tx.selectDistinct({ fixtureId: couponLegs.fixtureId }).from(couponLegs).where(isAnyId(couponLegs.betId, settled.map(({ id }) => id)))
   const fixtureIds = own.map(({ fixtureId }) => fixtureId)
   const memberIds = [...new Set(settled.map(({ memberId }) => memberId))]
   const touching = tx.selectDistinct({ betId: couponLegs.betId }).from(couponLegs).innerJoin(couponBets, eq(couponBets.id, couponLegs.betId))
-    .where(and(inArray(couponLegs.fixtureId, fixtureIds), inArray(couponBets.memberId, memberIds)))
+    .where(and(inArray(couponLegs.fixtureId, fixtureIds), isAnyOf(couponBets.memberId, memberIds)))
   const rows = await tx.select({ leg: couponLegs, memberId: couponBets.memberId, stake: couponBets.stake }).from(couponLegs)
     .innerJoin(couponBets, eq(couponBets.id, couponLegs.betId)).where(inArray(couponLegs.betId, touching)).orderBy(asc(couponLegs.betId), asc(couponLegs.place))
   const bets = [...grouped(rows, ({ leg }) => leg.betId)].map(([id, legs]): StakedBet => ({

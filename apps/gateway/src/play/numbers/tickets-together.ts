@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
+import { isAnyOf } from '../../db/any-of.ts'
 import type { Database } from '../../db/open-database.ts'
 import { lotteryTickets } from '../../db/tables/index.ts'
 import { grouped } from '../grouped.ts'
@@ -24,7 +25,7 @@ export async function ticketTurnovers(tx: Database, due: readonly DueTicket[]): 
   const among = await tx.select().from(lotteryTickets).where(and(
     inArray(lotteryTickets.drawAt, idsOf(({ drawAt }) => drawAt)),
     inArray(lotteryTickets.gameId, idsOf(({ gameId }) => gameId)),
-    inArray(lotteryTickets.memberId, idsOf(({ memberId }) => memberId)),
+    isAnyOf(lotteryTickets.memberId, idsOf(({ memberId }) => memberId)),
   ))
   const found = new Map<string, number>()
   for (const [key, tickets] of grouped(among, keyOf)) {
