@@ -25,7 +25,7 @@ const fromElsewhere = (baseURL: string): Carrier => async (asked) => {
   return new Promise((done, fail) => {
     const sent = askNode({ host: '127.0.0.1', localAddress: '127.0.77.1', port, path: pathname + search, method: asked.method, headers }, (answer) => {
       let body = ''
-      answer.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => done(new Response(body, { status: answer.statusCode ?? 500 })))
+      answer.setEncoding('utf8').on('data', (part: string) => (body += part)).on('end', () => done(new Response(body, { status: answer.statusCode ?? 500, headers: { Date: answer.headers.date ?? '' } })))
     })
     sent.on('error', fail).end(text)
   })
