@@ -1,3 +1,4 @@
+import { errorFacts } from './observe/error-facts.ts'
 import { makeLog } from './observe/make-log.ts'
 import { demoAccounts, demoPassword } from './seed/people/names.ts'
 import { endInOrder } from './process/end-process.ts'
@@ -19,6 +20,7 @@ const table = (): string => {
 
 // Whoever reads the lines may go away; the gateway goes on.
 process.stdout.on('error', () => undefined)
+process.stderr.on('error', () => undefined)
 const ending = endInOrder({ process, exit: (code) => process.exit(code), say: print, monotonic: () => performance.now() })
 
 try {
@@ -32,7 +34,6 @@ try {
   print(started.seed === 'demo' ? `\n${table()}\n\n  Play money only. Open ${started.origin}\n` : `\n  Play money only. Open ${started.origin}\n`)
   ending.closeWith(started.close)
 } catch (error) {
-  const line = error instanceof Error ? error.message : String(error)
-  complain(error instanceof CannotStart ? line : `cannot start: ${line}`)
+  complain(error instanceof CannotStart ? error.message : `cannot start: ${errorFacts(error).error}`)
   process.exit(1)
 }

@@ -1,9 +1,18 @@
-import type { FrameLocator } from '@playwright/test'
+import type { APIRequestContext, FrameLocator } from '@playwright/test'
 import { expect, once, test } from './fixtures.ts'
-import { expectOnSite, join, lineOf, openAs, openFrame, startSum, sumIn } from './play.ts'
-import { openTab } from './sessions.ts'
+import { expectOnSite, join, lineOf, openAs, openFrame, sumIn, type Newcomer } from './play.ts'
+import { openTab, payIn } from './sessions.ts'
 
 const title = 'Poker Courtyard'
+/** What a newcomer has after paying in as much again: at these tables members play for own money only. */
+const startSum = '2,000.00'
+
+/** Opens an account with own money. */
+async function joinWithMoney(request: APIRequestContext, baseURL: string | undefined): Promise<Newcomer> {
+  const member = await join(baseURL)
+  await payIn(request, member.token, 100_000)
+  return member
+}
 
 /** Sits down in a room and joins the next hand, which is dealt soon as nobody else sits there. */
 async function joinHand(game: FrameLocator, room: string): Promise<void> {
@@ -21,8 +30,8 @@ async function press(game: FrameLocator, name: RegExp | string, told: RegExp): P
   }).toPass()
 }
 
-test('[LOB-11] a room is chosen from the list, a hand goes on after a reload in the middle of it, and is decided once', async ({ page, baseURL }) => {
-  const game = await openAs(await join(baseURL), page, '/pvp', title)
+test('[LOB-11] a room is chosen from the list, a hand goes on after a reload in the middle of it, and is decided once', async ({ page, request, baseURL }) => {
+  const game = await openAs(await joinWithMoney(request, baseURL), page, '/pvp', title)
   await expect(game.getByRole('region', { name: 'Rooms' }).getByRole('listitem')).toHaveCount(4)
   await expect(game.getByRole('heading', { level: 2 })).toHaveText(['Beginners', 'Classic', 'Experts', 'Salon'])
   await joinHand(game, 'Classic')
@@ -45,8 +54,8 @@ test('[LOB-11] a room is chosen from the list, a hand goes on after a reload in 
   await expectOnSite(page, after)
 })
 
-test('[LOB-11] a second tab sits at the same table: what is decided in one is over in the other, and paid once', once, async ({ page, baseURL, context }) => {
-  const member = await join(baseURL)
+test('[LOB-11] a second tab sits at the same table: what is decided in one is over in the other, and paid once', once, async ({ page, request, baseURL, context }) => {
+  const member = await joinWithMoney(request, baseURL)
   const game = await openAs(member, page, '/pvp', title)
   await joinHand(game, 'Beginners')
   const second = await context.newPage()

@@ -1,6 +1,6 @@
 import { createBoxCipher } from '@parlour/api-client/ciphers/box'
 import { createApiClient, type ApiClient } from '@parlour/api-client'
-import { getBoxKey, login, register } from '@parlour/api-client/endpoints'
+import { depositByTransfer, getBoxKey, listDepositChannels, login, register } from '@parlour/api-client/endpoints'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { request as askNode } from 'node:http'
 import { player } from './fixtures.ts'
@@ -32,12 +32,12 @@ const fromElsewhere = (baseURL: string): Carrier => async (asked) => {
 }
 
 /** A client of the gateway that runs beside the browser. */
-function clientOf(carry: Carrier): ApiClient {
+function clientOf(carry: Carrier, token: string | null = null): ApiClient {
   const client: ApiClient = createApiClient({
     baseUrl: 'http://gateway.invalid',
     merchant: 'vesper',
     language: () => 'EN',
-    tokens: { get: () => null, expired: () => undefined },
+    tokens: { get: () => token, expired: () => undefined },
     store: null,
     now: Date.now(),
     monotonic: () => performance.now(),
@@ -60,6 +60,19 @@ export async function registerElsewhere(baseURL: string, { username, password }:
   const form = { username, password, confirmPassword: password, payeeName: 'Linh Tran', registerUrl: baseURL, registerMethod: 'WEB' as const, login: true as const }
   const { token } = await clientOf(fromElsewhere(baseURL)).call(register, form, { idempotencyKey: crypto.randomUUID() })
   return token
+}
+
+/** Gives a member own money, in minor units: a transfer that the operator confirms. What an account starts with is only played. */
+export async function payIn(request: APIRequestContext, token: string, amount: number): Promise<void> {
+  const client = clientOf(beside(request), token)
+  const channels = Object.values(await client.call(listDepositChannels, {})).flatMap((group) => group.channels)
+  const channel = channels.find(({ method }) => method === 'transfer')
+  const bankCode = channel?.banks[0]?.bankCode
+  if (!channel || !bankCode) throw new Error('no channel to deposit by transfer')
+  const order = { amount, reference: `REF${String(Date.now()).slice(-9)}`, bankCode, mcsBankCode: channel.mcsBankCode || null, vendorId: channel.vendorId }
+  const { orderNo } = await client.call(depositByTransfer, order, { idempotencyKey: crypto.randomUUID() })
+  const confirmed = await request.post('/operator/confirm-deposit', { data: { args: [orderNo] }, headers: { 'Operator-Token': operatorToken } })
+  expect(confirmed.ok(), await confirmed.text()).toBe(true)
 }
 
 /** Makes a call beside the browser, and gives the value of its answer. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, rounds } from '../db/tables/index.ts'
 import type { Job, Period } from '../jobs/job.ts'
@@ -18,10 +18,13 @@ export async function closeDue(tx: Database, memberId: number, now: number): Pro
   }
 }
 
-/** Members with an open bonus who have played in the period, or whose bonus is out of time. */
+/** How far back a look goes: a round is written some seconds after its date, and a gateway that stood still has missed minutes. */
+const lookBackMs = 24 * 3_600_000
+
+/** Members with an open bonus who have played since it was given, of late, or whose bonus is out of time. */
 const membersWithEnds = (tx: Database, { from, until }: Period) => {
   const played = tx.select({ one: sql`1` }).from(rounds)
-    .where(and(eq(rounds.memberId, bonuses.memberId), gte(rounds.settledAt, from), lt(rounds.settledAt, until)))
+    .where(and(eq(rounds.memberId, bonuses.memberId), gte(rounds.settledAt, bonuses.at), gte(rounds.settledAt, from - lookBackMs)))
   return tx
     .selectDistinct({ memberId: bonuses.memberId })
     .from(bonuses)

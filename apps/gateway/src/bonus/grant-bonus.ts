@@ -43,8 +43,8 @@ export async function grantBonus(
   const id = randomUUID()
   const apart = wager > 0 || playOnly
   if (apart) {
-    await openAccount(tx, memberId, 'bonus')
     await holdWallets(tx, [memberId])
+    await openAccount(tx, memberId, 'bonus')
   }
   const lines = [
     { account: from, amount: -amount },

@@ -23,9 +23,6 @@ export function refusalAnswer(context: Context, refusal: Refusal): Response {
   return jsonAnswer({ success: false, errorCode: code, message, value }, status, headers)
 }
 
-/** A refusal that is nobody's fault but the path's, for example a wrong method. */
-export const plainRefusal = (code: MessageCode, status: 400 | 404 | 405): Refusal => new Refusal(code, { status })
-
 /** The answer to anything thrown: refusals say what they are, the rest is logged and told as 500 or 503. */
 export function failureAnswer(gateway: Gateway, context: Context, error: unknown): Response {
   if (error instanceof Refusal) return refusalAnswer(context, error)

@@ -15,6 +15,8 @@ export interface Staking {
   readonly wallet: Wallet
   readonly at: number
   readonly note?: string
+  /** Whether only own money may be staked: where members play against one another, a win is paid out of what others staked. */
+  readonly ownOnly?: boolean
 }
 
 /** A stake of a round in minor units. */
@@ -100,8 +102,8 @@ async function takeWithBonus(tx: Database, staking: Staking, stakes: readonly Ro
  * bonus.own.first when own money lies in the wallets of studios
  */
 export async function takeStakes(tx: Database, staking: Staking, stakes: readonly RoundStake[]): Promise<number> {
-  const { memberId, wallet, at, note } = staking
-  if (await hasBonusMoney(tx, staking)) {
+  const { memberId, wallet, at, note, ownOnly = false } = staking
+  if (!ownOnly && (await hasBonusMoney(tx, staking))) {
     await takeWithBonus(tx, staking, stakes)
     return playableBalance(tx, memberId, wallet)
   }
@@ -109,5 +111,5 @@ export async function takeStakes(tx: Database, staking: Staking, stakes: readonl
   await openPlayWallet(tx, memberId, wallet)
   const balances = await postTransfers(tx, stakes.map(({ roundId, amount }) =>
     ({ ...roundMovement('bet', roundId, account, { amount, at }), ...(note === undefined ? {} : { note }) })))
-  return balances.get(account) ?? 0
+  return ownOnly ? playableBalance(tx, memberId, wallet) : (balances.get(account) ?? 0)
 }

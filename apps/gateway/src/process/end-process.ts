@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import { errorFacts } from '../observe/error-facts.ts'
 import type { Drained } from './drain.ts'
 
 /** What ends a gateway in order. SIGKILL tells nobody, SIGUSR1 belongs to Node's inspector. */
@@ -18,7 +19,11 @@ export interface EndInput {
 
 const mostMs = 9_500
 
-const told = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error)).replace(/\s*\n\s*/g, ' | ')
+/** An error in one line, without the parameters of a statement: they hold hashes and numbers of members. */
+function told(error: unknown): string {
+  const { error: message, type, at } = errorFacts(error)
+  return `${type ? `${String(type)}: ` : ''}${String(message)}${at ? ` | ${String(at)}` : ''}`.replace(/\s*\n\s*/g, ' | ')
+}
 
 /**
  * Ends the process in order and says why, in one line: 0 after a signal, 1 after an error that nobody caught, which leaves a state

@@ -8,7 +8,7 @@ import { seedDemo } from './seed-demo.ts'
 import { SeedMismatch, seedKindOf, type SeedKind } from './seed-kind.ts'
 import { seedPlain } from './seed-plain.ts'
 
-const version = 4
+const version = 5
 const worthTelling = 10 * 60_000
 const seedLock = 815_002
 

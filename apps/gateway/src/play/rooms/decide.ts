@@ -34,7 +34,7 @@ export function decide(gateway: Gateway, { session, key, now }: RoomsAct, { hand
     const isLast = told.every((one) => one.stays !== null)
     if (isLast) await holdWallets(tx, plays.flatMap(({ memberId }) => memberId ?? []))
     if (stays)
-      await takeStakes(tx, { memberId: own.memberId, gameId: own.game.id, wallet: play.wallet, at: now }, [{ roundId: play.id, amount: raiseOf(hand.ante) }])
+      await takeStakes(tx, { memberId: own.memberId, gameId: own.game.id, wallet: play.wallet, at: now, ownOnly: true }, [{ roundId: play.id, amount: raiseOf(hand.ante) }])
     await tx.update(roomPlays).set({ stays }).where(eq(roomPlays.id, play.id))
     if (isLast) await settle(tx, { ...at, plays: told }, gateway.clock.now())
     return { balance: await purseBalance({ ...gateway, db: tx }, session) }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { playableBalance } from '../../bonus/bonus-money.ts'
+import { fullBonusesOf, playableBalance } from '../../bonus/bonus-money.ts'
+import { refuseBonus } from '../../bonus/refuse-stake.ts'
 import type { Database } from '../../db/open-database.ts'
 import { roomChairs, roomHands, roomPlays, roomTables } from '../../db/tables/index.ts'
 import { findRoom } from '../../games/rooms.ts'
 import type { Gateway } from '../../gateway.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { memberBalance, type Wallet } from '../../ledger/accounts.ts'
 import { BalanceTooLow } from '../../ledger/post-transfer.ts'
 import { walletOf } from '../../wallet/wallet-of.ts'
 import { actOnce } from '../act-once.ts'
@@ -43,11 +45,18 @@ async function openHand(tx: Database, { table, hand }: TableState, ante: number,
   return opened
 }
 
+/** Antes are paid out to other members: they are own money. @throws BalanceTooLow, Refusal bonus.category when bonus money would be needed */
+async function checkOwnMoney(tx: Database, { memberId, wallet }: { readonly memberId: number; readonly wallet: Wallet }, amount: number): Promise<void> {
+  if ((await memberBalance(tx, memberId, wallet)) >= amount) return
+  const [bonus] = (await playableBalance(tx, memberId, wallet)) >= amount ? await fullBonusesOf(tx, memberId) : []
+  throw bonus ? refuseBonus(bonus, 'category') : new BalanceTooLow()
+}
+
 /**
  * Joins the next hand of the table once per key: takes the ante. Who has joined plays the hand, whether they stay or not. It is
  * asked for with the ante, so that nobody pays another one than they saw.
  * @throws Refusal rooms.chair.none, rooms.hand.running, game.round.unfinished when it was joined before, game.stake.invalid,
- * insufficient.balance when the raise could not be paid either, and those of `actOnce`
+ * insufficient.balance when own money does not pay ante and raise, and those of `actOnce`
  */
 export function join(gateway: Gateway, { session, key, now }: RoomsAct, ante: number): Told {
   const own = ownSession(session)
@@ -58,9 +67,9 @@ export function join(gateway: Gateway, { session, key, now }: RoomsAct, ante: nu
     if (at.hand && (at.hand.state !== 'joining' || at.hand.endsAt <= now)) throw new Refusal('rooms.hand.running')
     if (at.plays.some((play) => play.memberId === memberId)) throw new Refusal('game.round.unfinished')
     const wallet = walletOf(gateway.config, game.studio)
-    if ((await playableBalance(tx, memberId, wallet)) < ante + raiseOf(ante)) throw new BalanceTooLow()
+    await checkOwnMoney(tx, { memberId, wallet }, ante + raiseOf(ante))
     const id = randomUUID()
-    const balance = await takeStakes(tx, { memberId, gameId: game.id, wallet, at: now }, [{ roundId: id, amount: ante }])
+    const balance = await takeStakes(tx, { memberId, gameId: game.id, wallet, at: now, ownOnly: true }, [{ roundId: id, amount: ante }])
     const hand = await openHand(tx, at, ante, now)
     const place = at.chairs.find((chair) => chair.memberId === memberId)?.place ?? 0
     await tx.insert(roomPlays).values({ id, handId: hand.id, place, memberId, wallet })
