@@ -178,7 +178,7 @@ test('[S10] a phone token that comes with a withdrawal is the member’s own, an
   const { bankCardId } = list.find(({ type }: { type: string }) => type === 'BC')
   const proof = (phone_number: string) => sign(firebase('phone', 'caller of linh', { phone_number }))
   const take = (firebaseIdToken: string) =>
-    site.askSealed('POST', '/wps/v2/transaction/withdraw', { amount: 500, bankCardId, password: demoPaymentPassword, firebaseIdToken }, {
+    site.askSealed('POST', '/wps/v2/transaction/withdraw', { amount: 500, bankCardId, password: demoPaymentPassword, firebaseIdToken, forfeitBonus: true }, {
       token, headers: { 'Idempotency-Key': randomUUID() },
     })
   expect((await take(await proof('+639170000101'))).body.errorCode).toBe('social.token.invalid')
