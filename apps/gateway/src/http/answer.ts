@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway.ts'
 import { noteRefusal } from '../observe/call-scope.ts'
 import { errorFacts } from '../observe/error-facts.ts'
 import { languageOf } from './languages.ts'
-import { sentence, type MessageCode } from './messages.ts'
+import { sentence } from './messages.ts'
 import { Refusal } from './refusal.ts'
 
 const json = 'application/json; charset=utf-8'
