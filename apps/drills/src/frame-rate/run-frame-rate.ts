@@ -1,7 +1,6 @@
-import { launchGame, listGames } from '@parlour/api-client/endpoints'
 import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright'
-import { openMember } from '../people/open-member.ts'
+import { addressOf } from './address-of.ts'
 import { measure, type Pace } from './measure.ts'
 import type { Scene } from './scenes.ts'
 
@@ -27,17 +26,6 @@ async function openPhone(browser: Browser, slower: number): Promise<{ page: Page
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
   return { page, session }
-}
-
-/** The address of a game for a member of its own. @throws Error when no title is played by that engine */
-async function addressOf(origin: string, { engine, game }: Scene): Promise<string> {
-  const { api } = await openMember(origin)
-  const { games } = await api.call(listGames, { ...game, pageSize: 1 })
-  const [first] = games
-  if (!first) throw new Error(`no game for ${engine}`)
-  const { content } = await api.call(launchGame, { nodeId: first.nodeId, vassalage: first.vassalage })
-  if (!content.game_url) throw new Error(`no address for ${engine}`)
-  return content.game_url
 }
 
 /** Plays the pages of the games on a slowed-down phone, and tells how each kept up; the first is the empty page. */

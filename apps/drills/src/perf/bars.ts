@@ -68,6 +68,8 @@ export const bars: readonly Bar[] = [
   { profile: 'mobile', metric: 'end.dom', max: 1_320, source: 'DOM after 60,000 px, +10 %' },
   { profile: 'desktop', metric: 'end.dom', max: 1_650, source: 'DOM after 60,000 px, +10 %' },
   { profile: 'mobile', metric: 'scroll.heap', to: 'stack', ratio: 1.6, source: 'scroll: JS heap after GC' },
+  { profile: 'mobile', metric: 'idle.cpu', stat: 'least', max: 10, source: 'a page at rest: CPU a second' },
+  { profile: 'mobile', metric: 'idle.frames', stat: 'least', max: 2, source: 'a page at rest: main-thread frames a second' },
   { profile: 'desktop', metric: 'leaks.growing', max: 0, source: 'T25: objects growing by the visit count' },
   { profile: 'desktop', metric: 'leaks.listeners', max: 0, source: 'T25: listeners +-0' },
   { profile: 'desktop', metric: 'leaks.detached', max: 0, source: 'T25: detached nodes' },

@@ -20,7 +20,9 @@ export const BannerDots = ({ labels, current, running, interval, paused, pauseLa
   return (
     <div ref={row} className="p-banner__dots" data-running={running || undefined}>
       {labels.map((label, index) => (
-        <button key={label} type="button" className="p-banner__dot" aria-label={label} aria-current={index === current || undefined} onClick={() => onGo(index)} />
+        <button key={label} type="button" className="p-banner__dot" aria-label={label} aria-current={index === current || undefined} onClick={() => onGo(index)}>
+          {index === current && <span className="p-banner__run" />}
+        </button>
       ))}
       <button type="button" className="p-banner__pause" aria-label={paused ? playLabel : pauseLabel} onClick={onPause}>
         {paused ? <IconPlay size={12} /> : <IconPause size={12} />}

@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext } from 'playwright'
+import { addressOf } from '../frame-rate/address-of.ts'
+import { scenes } from '../frame-rate/scenes.ts'
+import { openMember } from '../people/open-member.ts'
+import { counting, idlePages } from './idle-pages.ts'
+import { calmContext, metricsOf, openPage, quiet } from './open-page.ts'
+import type { Part } from './part.ts'
+import { frameCategories, mainThreadFrames } from './trace-frames.ts'
+
+type Figures = Record<string, number>
+
+/** How long a page may come to rest, and how long it is then watched, in milliseconds. Source: ten seconds without input. */
+const [settles, watched] = [12_000, 10_000]
+
+/** Opens an address, leaves it alone, and tells what its main thread does a second: processor time in milliseconds, frames. */
+async function rest(browser: Browser, context: BrowserContext, profile: Parameters<Part>[0]['profile'], address: string): Promise<{ cpu: number; frames: number }> {
+  const { page, session } = await openPage(context, profile, { network: false })
+  await page.goto(address)
+  await quiet(page)
+  await page.waitForTimeout(settles)
+  const before = await metricsOf(session)
+  await page.waitForTimeout(watched)
+  const after = await metricsOf(session)
+  await browser.startTracing(page, { categories: frameCategories })
+  await page.waitForTimeout(watched)
+  const frames = mainThreadFrames((await browser.stopTracing()).toString())
+  await page.close()
+  const seconds = watched / 1_000
+  return { cpu: ((after('TaskDuration') - before('TaskDuration')) * 1_000) / seconds, frames: frames / seconds }
+}
+
+/** What pages cost that nobody touches: home, listing and centre, and a game of each engine. */
+export const idle: Part = async ({ browser, profile, origin, say }) => {
+  const member = await openMember(origin)
+  const context = await calmContext(browser, profile, origin, member)
+  const addresses = new Map<string, string>(Object.entries(idlePages).map(([name, path]) => [name, origin + path]))
+  for (const scene of scenes) addresses.set(scene.engine, await addressOf(origin, scene))
+  const figures: Figures = {}
+  const most = { cpu: 0, frames: 0 }
+  for (const [name, address] of addresses) {
+    const { cpu, frames } = await rest(browser, context, profile, address)
+    say(`${name} at rest: ${cpu.toFixed(1)} ms and ${frames.toFixed(1)} frames a second${counting.has(name) ? ', it counts down' : ''}`)
+    Object.assign(figures, { [`idle.${name}.cpu`]: cpu, [`idle.${name}.frames`]: frames })
+    if (counting.has(name)) continue
+    most.cpu = Math.max(most.cpu, cpu)
+    most.frames = Math.max(most.frames, frames)
+  }
+  await context.close()
+  return { ...figures, 'idle.cpu': most.cpu, 'idle.frames': most.frames }
+}
