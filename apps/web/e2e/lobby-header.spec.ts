@@ -53,6 +53,38 @@ test('[HDR-06] the name leads to the profile of the account, the rank to what it
   }
 })
 
+test('[HDR-06] the arrow keys show which row of the account menu they are on, by a ring around it', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page, player)
+  const account = header(page).getByRole('button', { name: /^Account of/ })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  const rows = page.getByRole('menuitem')
+  await expect(rows.first()).toBeFocused()
+  for (let row = 0; row < (await rows.count()); row++) {
+    const place = rows.nth(row)
+    await expect(place).toBeFocused()
+    await expect(place).toHaveAttribute('data-highlighted')
+    await expect(place).toHaveCSS('outline-style', 'solid')
+    await expect(place).toHaveCSS('outline-width', '2px')
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Escape')
+  await expect(account).toBeFocused()
+})
+
+test('[SIDE-01] in a contrast theme of the system the chosen place, part and banner are still told apart', once, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/rng')
+  await openMenu(page)
+  await expect(menu(page).locator('[aria-current]').first()).toHaveCSS('outline-style', 'solid')
+  if (isPhone(page)) await page.keyboard.press('Escape')
+  await expect(page.locator('#main .p-segmented__part:has(:checked)').first()).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator('#main .p-logo:visible').first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const run = page.locator('.p-banner__run').first()
+  await expect(run).toHaveCSS('border-top-style', 'solid')
+})
+
 test('[HDR-07] the header leads to every category that has a studio, lottery and draws to the same place', once, async ({ page }) => {
   await page.goto('/')
   const links = header(page).getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { includeHidden: true })

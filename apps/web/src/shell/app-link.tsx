@@ -6,11 +6,11 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /** The link of the site: inside it moves without a reload and loads its page when the pointer comes near; outside it says nothing of us. */
-export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
+export function AppLink({ href, onClick, onFocus, onPointerEnter, children, ...rest }: LinkProps) {
   const router = useRouter()
   if (!href.startsWith('/') || href.startsWith('/img/'))
     return (
-      <a {...rest} href={href} onClick={onClick} rel="noopener noreferrer" referrerPolicy="no-referrer">
+      <a {...rest} href={href} onClick={onClick} onFocus={onFocus} onPointerEnter={onPointerEnter} rel="noopener noreferrer" referrerPolicy="no-referrer">
         {children}
       </a>
     )
@@ -22,8 +22,14 @@ export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
     <a
       {...rest}
       href={href}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        preload()
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        preload()
+      }}
       onClick={(event) => {
         onClick?.(event)
         if (!isPlainClick(event)) return

@@ -2,7 +2,7 @@ import { getCaptcha, getMemberInfo, login as loginCall } from '@parlour/api-clie
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { axeFindings } from '../../testing/axe-findings.ts'
 import { createMemoryStore } from '../../testing/create-test-session.ts'
 import { renderAuth } from '../../testing/render-auth.tsx'
@@ -48,6 +48,15 @@ const enter = async (username: string, password: string) => {
 }
 
 const answering = () => createFakeServer().answer(loginCall, wire).answer(getMemberInfo, { id: 1, account: 'demo01', memberLabel: [] })
+
+test('[LOG-02] the Tab key goes from the user name to the password, and to "Forgot it?" after it', async () => {
+  await open(answering())
+  await field('Username').fill('demo01')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(field('Password')).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Forgot it?' })).toHaveFocus()
+})
 
 test('[LOG-02] name and password are required: the first empty one gets the focus and nothing is sent', async () => {
   const server = answering()

@@ -13,7 +13,7 @@ export type FieldProps = {
   required?: boolean
   /** The word "optional" after the label. */
   optional?: string
-  /** At the end of the label's line, for example "Forgot it?". */
+  /** Seen at the end of the label's line, for example "Forgot it?"; the Tab key comes to it after the control. */
   action?: ReactNode
 }
 
@@ -49,11 +49,11 @@ export const FieldFrame = ({ id, children, below, after, ...props }: FieldFrameP
   <div className="p-field" data-state={props.error ? 'bad' : props.good ? 'ok' : undefined}>
     <div className="p-field__head">
       <label className="p-field__label" id={`${id}-label`} htmlFor={id}><FieldName {...props} /></label>
-      {props.action ? <span className="p-field__action">{props.action}</span> : null}
     </div>
     {children}
     {below}
     <FieldMessage id={id} {...props} />
+    {props.action ? <span className="p-field__action">{props.action}</span> : null}
     {after}
   </div>
 )

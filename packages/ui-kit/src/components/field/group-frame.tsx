@@ -14,10 +14,10 @@ export const GroupFrame = ({ id, role, className, look, children, after, ...prop
   >
     <div className="p-field__head">
       <span className="p-field__label" id={`${id}-label`}><FieldName {...props} /></span>
-      {props.action ? <span className="p-field__action">{props.action}</span> : null}
     </div>
     <div className={className} data-look={look}>{children}</div>
     <FieldMessage id={id} {...props} />
+    {props.action ? <span className="p-field__action">{props.action}</span> : null}
     {after}
   </div>
 )
