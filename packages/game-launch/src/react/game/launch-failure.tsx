@@ -41,5 +41,5 @@ export function LaunchFailure({ error, onAgain, onExit, onDeposit, onOther, onSi
       <Button onClick={onExit}>{text('game-launch.back')}</Button>
     </>
   )
-  return <ErrorState title={text(`game-launch.${reason}.title`)} text={says()} action={action} />
+  return <ErrorState page title={text(`game-launch.${reason}.title`)} text={says()} action={action} />
 }

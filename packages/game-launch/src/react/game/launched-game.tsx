@@ -35,7 +35,7 @@ export function LaunchedGame({ way, alone, blocked = false, loadLimit = 15_000, 
     renew()
   }
   if (asksLogin)
-    return <ErrorState title={text('game-launch.login.title')} text={text('game-launch.login.text', { game })} action={<Button variant="primary" onClick={onLogin}>{text('game-launch.login.action')}</Button>} />
+    return <ErrorState page title={text('game-launch.login.title')} text={text('game-launch.login.text', { game })} action={<Button variant="primary" onClick={onLogin}>{text('game-launch.login.action')}</Button>} />
   if (error || stuck) return <LaunchFailure error={error} onAgain={again} onExit={onExit} onDeposit={onDeposit} onOther={onOther} onSimilar={onSimilar} />
   if (!url) return <Spinner label={text('game-launch.opening', { game })} />
   if (offering) return <WindowOffer key={url} url={url} game={game} onAgain={renew} onHere={() => show(false)} onBalanceChanged={onBalanceChanged} />
@@ -45,7 +45,7 @@ export function LaunchedGame({ way, alone, blocked = false, loadLimit = 15_000, 
     </Notice>
   )
   return (
-    <GameStage strip={strip} {...(alone && { back: { label: text('game-launch.back'), onClick: onExit } })}>
+    <GameStage title={game} strip={strip} {...(alone && { back: { label: text('game-launch.back'), onClick: onExit } })}>
       <GameFrame url={url} title={game} loadLimit={loadLimit} onClose={onExit} onBalanceChanged={onBalanceChanged} onServed={served} onLost={lost} />
     </GameStage>
   )

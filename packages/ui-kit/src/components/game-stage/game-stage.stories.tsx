@@ -18,7 +18,7 @@ import { GameStage } from './game-stage.tsx'
 type Story = StoryObj<typeof GameStage>
 
 const table = '<style>body{margin:0;height:100vh;display:grid;place-items:center;background:#0c5c63;color:#4fe8de;font:600 32px sans-serif}</style><p>Jade Dragon</p>'
-const game = (title: string) => <GameStage><iframe title={title} srcDoc={table} sandbox="allow-scripts" /></GameStage>
+const game = (title: string) => <GameStage title={title}><iframe title={title} srcDoc={table} sandbox="allow-scripts" /></GameStage>
 const shell = (children: ReactNode, end?: ReactNode) => <PageShell skipLabel="Skip to the game" header={<Header label="Categories" brand={<Brand href="/" label="Vesper, home" mark={mark} name="vesper" />} end={end} />}>{children}</PageShell>
 
 const dossier = {
@@ -37,14 +37,14 @@ const meta: Meta<typeof GameStage> = { title: 'Lobby/GameStage', component: Game
 export default meta
 
 export const Playing: Story = { render: () => shell(game('Jade Dragon')) }
-export const Opening: Story = { render: () => shell(<GameStage><Spinner label="Jade Dragon is opening" /></GameStage>) }
+export const Opening: Story = { render: () => shell(<GameStage title="Jade Dragon"><Spinner label="Jade Dragon is opening" /></GameStage>) }
 export const WithStrip: Story = {
-  render: () => shell(<GameStage strip={<Notice tone="warn" action={<Button size="sm">Open in a window</Button>}>Your browser blocked the window, so Jade Dragon opened here.</Notice>}><iframe title="Jade Dragon" srcDoc={table} sandbox="allow-scripts" /></GameStage>),
+  render: () => shell(<GameStage title="Jade Dragon" strip={<Notice tone="warn" action={<Button size="sm">Open in a window</Button>}>Your browser blocked the window, so Jade Dragon opened here.</Notice>}><iframe title="Jade Dragon" srcDoc={table} sandbox="allow-scripts" /></GameStage>),
 }
 const left = fn()
 /** Nothing but the game, and a way back at its edge. */
 export const WholePage: Story = {
-  render: () => <GameStage back={{ label: 'Back to the games', onClick: left }}><iframe title="Jade Dragon" srcDoc={table} sandbox="allow-scripts" /></GameStage>,
+  render: () => <GameStage title="Jade Dragon" back={{ label: 'Back to the games', onClick: left }}><iframe title="Jade Dragon" srcDoc={table} sandbox="allow-scripts" /></GameStage>,
   play: async ({ canvas, userEvent }) => {
     left.mockClear()
     await userEvent.tab()

@@ -5,6 +5,8 @@ import { returnFocus } from './return-focus.ts'
 
 /** Props of `GameStage`. */
 export type GameStageProps = {
+  /** Name of the game: the heading of the page, heard and not seen. */
+  title: string
   /** What has to be said of the game, in a row above its frame. */
   strip?: ReactNode
   /** The way back where there are no bars: the stage then takes the whole window, with a handle at its edge. */
@@ -17,7 +19,7 @@ export type GameStageProps = {
  * The room a game's frame fills: all of the window below the header, from edge to edge, or with `back` all of the window. When it
  * goes, the focus returns to the tile that has the frame's title for its name.
  */
-export const GameStage = ({ strip, back, children }: GameStageProps) => {
+export const GameStage = ({ title, strip, back, children }: GameStageProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const name = box.current?.querySelector('iframe')?.title
@@ -27,6 +29,7 @@ export const GameStage = ({ strip, back, children }: GameStageProps) => {
   }, [])
   return (
     <div className="p-game-stage" ref={box} data-alone={back ? '' : undefined}>
+      <h1 className="p-hidden">{title}</h1>
       {back ? (
         <button type="button" className="p-game-stage__back" onClick={back.onClick}>
           <span className="p-game-stage__handle"><IconArrowLeft size={16} /><span className="p-game-stage__label">{back.label}</span></span>

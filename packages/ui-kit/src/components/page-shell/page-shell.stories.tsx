@@ -51,7 +51,7 @@ export default meta
 export const WithMenu: Story = { render: () => <Shell /> }
 export const MenuCollapsed: Story = { render: () => <Shell menu={menu(true)} menuCollapsed /> }
 export const Plain: Story = { render: () => <Shell menu={undefined} bottomBar={undefined} skipLabel="Skip to the form"><h1>Open an account</h1></Shell> }
-export const Game: Story = { render: () => <Shell menu={undefined} bottomBar={undefined} skipLabel="Skip to the game"><GameStage><p>Jade Dragon is opening</p></GameStage></Shell> }
+export const Game: Story = { render: () => <Shell menu={undefined} bottomBar={undefined} skipLabel="Skip to the game"><GameStage title="Jade Dragon"><p>Jade Dragon is opening</p></GameStage></Shell> }
 export const ByKeyboard: Story = {
   render: () => <Shell />,
   play: async ({ canvas, userEvent }) => {

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
 
 /** Props of `EmptyState` and `ErrorState`. */
-export type StateProps = { title: string; text?: ReactNode; action?: ReactNode; art?: ReactNode }
+export type StateProps = {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  art?: ReactNode
+  /** The whole page says this: the title is its heading, in larger type and without a frame. */
+  page?: boolean
+}
+
+/** The one line of a state; of a whole page it is the heading. */
+export const StateTitle = ({ title, page }: StateProps) => (page ? <h1 className="p-state__title">{title}</h1> : <p className="p-state__title">{title}</p>)
 
 /** Nothing here yet: a small drawing, one line, one action. */
-export const EmptyState = ({ title, text, action, art }: StateProps) => (
-  <div className="p-state">
+export const EmptyState = ({ text, action, art, ...head }: StateProps) => (
+  <div className="p-state" data-page={head.page || undefined}>
     {art ?? <TicketArt />}
-    <p className="p-state__title">{title}</p>
+    <StateTitle {...head} />
     {text ? <p className="p-state__text">{text}</p> : null}
     {action}
   </div>

@@ -31,5 +31,6 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => { await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The list did not load') },
 }
 export const NothingFound: Story = { render: () => <EmptyState title="No game is called that" text="Look for the studio, or for a part of the name." action={<Button>Clear the search</Button>} /> }
+export const WholePage: Story = { render: () => <EmptyState page title="There is no page here" text="The address may be old, or a letter is missing." action={<Button variant="primary">Go to the home page</Button>} /> }
 export const WithOwnDrawing: Story = { render: () => <EmptyState art={<IconWrench size={36} />} title="This table is being repaired" text="Back at 06:30." /> }
 export const LongWords: Story = { render: () => <div style={{ maxWidth: 320 }}><ErrorState title="Không tải được danh sách giao dịch" text="Hãy kiểm tra kết nối mạng rồi thử lại. Số tiền của bạn không thay đổi." action={<Button icon={<IconRefresh />}>Thử tải lại danh sách</Button>} /></div> }
