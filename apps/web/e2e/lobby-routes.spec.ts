@@ -67,7 +67,7 @@ test('[SYS-12] the address of the login opens it over home', async ({ page }) =>
   await page.goto('/login')
   await expect(page.locator('[data-modal="loginPopupModal"]')).toBeVisible()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'Hot tonight', includeHidden: true })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Hot now', includeHidden: true })).toBeAttached()
 })
 
 const groups = {
@@ -157,7 +157,7 @@ test('[SYS-11] the help stands over home, and the footer leads to the user agree
   await page.goto('/help')
   const help = page.getByRole('dialog')
   await expect(help).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Hot tonight', includeHidden: true })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Hot now', includeHidden: true })).toBeAttached()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/')

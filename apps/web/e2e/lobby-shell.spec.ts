@@ -134,7 +134,7 @@ test.describe('what stands before the page by itself', () => {
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Announcements and messages/ })).toBeVisible()
     await expect(popup).toBeHidden()
   })

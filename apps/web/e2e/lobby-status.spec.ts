@@ -4,7 +4,7 @@ test.describe.configure({ mode: 'serial' })
 
 test('[SYS-16][SYS-18] maintenance takes the place of the page without a reload, leads to a person, and goes again', once, async ({ page, operate }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { stays: true }))
   await operate('status', 'maintenance')
   try {
@@ -39,7 +39,7 @@ test.describe('a country that is kept out', () => {
 
   test('[SYS-17][SYS-18] a country that is closed under an open page meets the restriction at the next call, without a reload', once, async ({ page, operate }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible()
     await page.evaluate(() => Object.assign(window, { stays: true }))
     await operate('status', 'restriction', 'PH')
     const refused = page.waitForResponse((response) => response.status() === 403)

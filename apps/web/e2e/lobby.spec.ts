@@ -3,7 +3,7 @@ import { expect, expectAccessible, goDownTo, test } from './fixtures.ts'
 test('[SYS-03] home shows banner, categories, hot games, studios, new games, winners and promotions', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'What is on' })).toBeVisible()
-  for (const name of ['Hot tonight', 'Studios', 'New this week']) await expect(page.getByRole('heading', { name })).toBeVisible()
+  for (const name of ['Hot now', 'Studios', 'New this week']) await expect(page.getByRole('heading', { name })).toBeVisible()
   for (const name of ['Winner board', 'Running promotions']) await goDownTo(page, page.getByRole('heading', { name }))
   // Half under the header a target is smaller than it is.
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -28,7 +28,7 @@ test('[LOB-01] the lower half of home is not asked for until it is near, and kee
 test('[SYS-03] the older addresses of home show home', async ({ page }) => {
   for (const path of ['/index', '/index.html', '/home']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible()
   }
 })
 
@@ -36,7 +36,7 @@ test('[SYS-22] an unknown address says so and leads home', async ({ page }) => {
   const response = await page.goto('/nowhere')
   expect(response?.status()).toBe(404)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible()
 })
 
 test('[BAN-01] the page arrives with its first banner in the HTML, and the layout does not shift', async ({ page, request }) => {
@@ -63,7 +63,7 @@ test('[HDR-02] the theme changes, is kept, and a kept light theme stands before 
   await page.evaluate(() => localStorage.setItem('theme', 'light'))
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(page.getByRole('heading', { name: 'Hot tonight' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -77,7 +77,7 @@ const Home = ({ guest = false, collapsed = false, drawer = false }: { guest?: bo
           slides={[0, 1, 2, 3, 4].map((n) => ({ id: `${n}`, src: banner(`Friday pays ${n}`, n), phoneSrc: banner(`Friday ${n}`, n, true), alt: `Friday pays you back ${n}`, href: `/p/${n}` }))}
         />
         <CategoryRow label="Categories" items={categories.slice(0, 9)} />
-        <Section title="Hot tonight" hint="Most played in the last hour" action={{ label: 'All hot games', shortLabel: 'All', href: '/hot' }}>
+        <Section title="Hot now" hint="Most played in the last hour" action={{ label: 'All hot games', shortLabel: 'All', href: '/hot' }}>
           <HeroRow
             hero={
               <Hero

@@ -4,7 +4,7 @@ import { GameTile } from '../components/game-tile/game-tile.tsx'
 import { Section } from '../components/section/section.tsx'
 import { games } from './lobby.ts'
 
-const title = 'Hot tonight'
+const title = 'Hot now'
 
 /** A piece of the lobby for what floats above it to stand on. */
 export const Behind = ({ children }: { children?: ReactNode }) => (

@@ -17,7 +17,7 @@ const tree = (english: object, tagalog: object = inTagalog(english), source = `t
 const where = 'packages/games/messages/TY.json'
 
 test('[I18N-01] the same ids and placeholders in every language pass', async () => {
-  const english = { 'games.title': '{n, plural, one {# game} other {# games}} by <b>{studio}</b>' }
+  const english = { 'games.title': '{n, plural, one {# laro} other {# na laro}} by <b>{studio}</b>' }
   const tagalog = { 'games.title': '<b>{studio}</b>: {n} laro' }
   expect(await complaintsOf(tree(english, tagalog))).toEqual([])
 })
@@ -74,7 +74,7 @@ test('[I18N-01] a text that is rightly the same stands on a list, which holds no
 })
 
 test('[I18N-02] types of values that are older than the catalogue are named', async () => {
-  const english = { 'games.title': '{n, plural, one {# game} other {# games}} by <b>{studio}</b> on {at, date}' }
+  const english = { 'games.title': '{n, plural, one {# laro} other {# na laro}} by <b>{studio}</b> on {at, date}' }
   const types = slotTypes('packages/games', english)
   expect(types).toContain(`'games.title': { at: 'date'; b: 'tag'; n: 'number'; studio: 'text' }`)
   const files = { ...tree(english), 'packages/games/src/slots.ts': types }

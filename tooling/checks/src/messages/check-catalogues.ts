@@ -4,6 +4,7 @@ import { checkText, read } from './check-text.ts'
 import { failureIds } from './failure-ids.ts'
 import { findUses, type IsUsed } from './find-uses.ts'
 import { dynamic, isBrand, isNamedWell, isTyped } from './naming.ts'
+import { twofoldCodes } from './one-text-a-code.ts'
 import { packsOf } from './packs-of.ts'
 import { readCatalogues, type Catalogue } from './read-catalogues.ts'
 import { slotTypes } from './slot-types.ts'
@@ -46,6 +47,13 @@ function* checkTypes(root: string, { folder, languages }: Catalogue): Generator<
   if (readFileSync(file, 'utf8') !== slotTypes(folder, languages[source] ?? {})) yield `${folder}/src/slots.ts is old: run pnpm words:types`
 }
 
+function* checkCodes(catalogues: readonly Catalogue[]): Generator<string> {
+  const textsOf = (folder: string) => catalogues.find((each) => each.folder === folder)?.languages ?? {}
+  const site = textsOf('packages/i18n')
+  for (const [language, texts] of Object.entries(textsOf('apps/gateway')))
+    for (const code of twofoldCodes(site[language] ?? {}, texts)) yield `apps/gateway/messages/${language}.json: ${code} reads otherwise than api.code.${code} of packages/i18n`
+}
+
 /** Checks every catalogue of the repository against the others, the code and the client's failures. */
 export async function checkCatalogues(root: string): Promise<Verdict> {
   const packs = await packsOf(root)
@@ -61,6 +69,7 @@ export async function checkCatalogues(root: string): Promise<Verdict> {
         ...checkIds(catalogue, isUsed),
         ...checkTypes(root, catalogue),
       ]),
+      ...checkCodes(catalogues),
       ...findUntranslated(root, catalogues),
       ...unsaid.map((id) => `no catalogue has ${id}`),
     ],

@@ -29,7 +29,7 @@ test('[REG-02] a name is looked up when it is left: free, or taken', async () =>
   })
   await field('Username').fill('demo02')
   await field('Password').click()
-  await expect.element(page.getByText('This name is taken. Try another one.')).toBeVisible()
+  await expect.element(page.getByText('This username is taken. Choose another one.')).toBeVisible()
   await expect.element(field('Password')).toHaveFocus()
 })
 

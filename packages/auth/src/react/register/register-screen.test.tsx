@@ -140,7 +140,7 @@ test('[REG-08] a name taken meanwhile lands on its field in the words of the vis
   }))
   await fill({ 'E-mail': 'a@b.example' })
   await signUp.click()
-  await expect.element(page.getByText('This name is taken. Try another one.')).toBeVisible()
+  await expect.element(page.getByText('This username is taken. Choose another one.')).toBeVisible()
   await expect.element(field('Username')).toHaveFocus()
   await expect.element(field('Password')).toHaveValue('abc12345')
   await expect.element(field('E-mail')).toHaveValue('a@b.example')

@@ -46,7 +46,7 @@ test('[REG-08] a page loaded again goes on with the key of an attempt that had n
   await open(server, { session: createTestSession(store), client: { newId: () => `reloaded-${++ids}` } })
   await fill()
   await signUp.click()
-  await expect.element(page.getByText('This name is taken. Try another one.')).toBeVisible()
+  await expect.element(page.getByText('This username is taken. Choose another one.')).toBeVisible()
   expect(keys(server)).toEqual(keys(busy))
   expect(store.entries.size).toBe(0)
 })

@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 
 type Story = StoryObj<typeof Section>
 
-const shelf = <GameGrid label="Hot tonight" layout="rail" shelf>{games(7).map((game) => <GameTile key={game.name} {...game} />)}</GameGrid>
+const shelf = <GameGrid label="Hot now" layout="rail" shelf>{games(7).map((game) => <GameTile key={game.name} {...game} />)}</GameGrid>
 const Period = () => {
   const [value, setValue] = useState('today')
   return <Segmented label="Period" options={[{ value: 'today', label: 'Today' }, { value: 'week', label: 'Week' }, { value: 'month', label: 'Month' }]} value={value} onValue={setValue} />
@@ -35,14 +35,14 @@ const dossier = {
 const meta: Meta<typeof Section> = { title: 'Shell/Section', component: Section, parameters: { dossier } }
 export default meta
 
-export const Shelf: Story = { render: () => <Section title="Hot tonight" hint="Most played in the last hour" action={{ label: 'All hot games', shortLabel: 'All', href: '#hot' }}>{shelf}</Section> }
+export const Shelf: Story = { render: () => <Section title="Hot now" hint="Most played in the last hour" action={{ label: 'All hot games', shortLabel: 'All', href: '#hot' }}>{shelf}</Section> }
 export const WithChoice: Story = { render: () => <Section title="Winner board" hint="Settled rounds, names masked" end={<Period />}>{shelf}</Section> }
 export const TitleAlone: Story = { render: () => <Section title="Running promotions">{shelf}</Section> }
 export const LongWords: Story = { render: () => <div lang="fil"><Section title="Mga pinakabagong laro ngayong linggo" hint="Idinagdag noong nakaraang pitong araw" action={{ label: 'Lahat ng bagong laro', shortLabel: 'Lahat', href: '#new' }}>{shelf}</Section></div> }
 export const ByKeyboard: Story = {
-  render: () => <Section title="Hot tonight" action={{ label: 'All hot games', shortLabel: 'All', href: '#hot' }}>{shelf}</Section>,
+  render: () => <Section title="Hot now" action={{ label: 'All hot games', shortLabel: 'All', href: '#hot' }}>{shelf}</Section>,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Hot tonight' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Hot now' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'All hot games' })).toHaveFocus()
   },
