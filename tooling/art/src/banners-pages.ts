@@ -109,9 +109,9 @@ export const pageBanners: readonly HomeBanner[] = [
     {
       eyebrow: 'Get the app',
       head: 'Vesper in your pocket',
-      sub: 'The same account and limits, on Android and iPhone',
+      sub: 'The same account, on Android and iPhone',
     },
-    { eyebrow: 'Kunin ang app', head: 'Vesper sa bulsa mo', sub: 'Parehong account at limit, sa Android at iPhone' },
+    { eyebrow: 'Kunin ang app', head: 'Vesper sa bulsa mo', sub: 'Parehong account, sa Android at iPhone' },
   ),
   page(
     'promotions',
@@ -156,12 +156,12 @@ export const pageBanners: readonly HomeBanner[] = [
     { palette: 'ember', scene: 'dusk', face: 'yeseva', props: 'voyage' },
     {
       eyebrow: 'New here',
-      head: 'An account in one minute',
+      head: 'An account in about a minute',
       sub: 'For players of 21 and over. Play money only',
     },
     {
       eyebrow: 'Bago rito',
-      head: 'Account sa isang minuto',
+      head: 'Account sa mga isang minuto',
       sub: 'Para sa edad 21 pataas. Play money lang',
     },
   ),

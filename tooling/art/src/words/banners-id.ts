@@ -66,7 +66,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   app: {
     eyebrow: 'Unduh aplikasi',
     head: 'Vesper di saku Anda',
-    sub: 'Akun dan batas yang sama, di Android dan iPhone',
+    sub: 'Akun yang sama, di Android dan iPhone',
   },
   promotions: {
     eyebrow: 'Promosi',
@@ -85,7 +85,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   },
   welcome: {
     eyebrow: 'Baru di sini',
-    head: 'Akun dalam satu menit',
+    head: 'Akun dalam sekitar satu menit',
     sub: 'Untuk usia 21 ke atas. Hanya uang mainan',
   },
   originals: {

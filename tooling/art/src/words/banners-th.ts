@@ -66,7 +66,7 @@ export const bannersTh: Readonly<Record<string, BannerWords>> = {
   app: {
     eyebrow: 'ดาวน์โหลดแอป',
     head: 'Vesper ในกระเป๋าคุณ',
-    sub: 'บัญชีและวงเงินเดียวกัน ทั้ง Android และ iPhone',
+    sub: 'บัญชีเดียวกัน ทั้ง Android และ iPhone',
   },
   promotions: {
     eyebrow: 'โปรโมชั่น',
@@ -85,7 +85,7 @@ export const bannersTh: Readonly<Record<string, BannerWords>> = {
   },
   welcome: {
     eyebrow: 'เพิ่งมาใหม่',
-    head: 'เปิดบัญชีในหนึ่งนาที',
+    head: 'เปิดบัญชีในราวหนึ่งนาที',
     sub: 'สำหรับผู้เล่นอายุ 21 ปีขึ้นไป ใช้เงินสมมติเท่านั้น',
   },
   originals: { eyebrow: 'เกมของเรา', head: 'สร้างในบ้านเราเอง', sub: 'เกมเล็กๆ กติกาจบในหน้าเดียว' },

@@ -66,7 +66,7 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   app: {
     eyebrow: 'Tải ứng dụng',
     head: 'Vesper trong túi bạn',
-    sub: 'Cùng tài khoản, cùng hạn mức, trên Android và iPhone',
+    sub: 'Cùng một tài khoản, trên Android và iPhone',
   },
   promotions: {
     eyebrow: 'Khuyến mãi',
@@ -85,7 +85,7 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   },
   welcome: {
     eyebrow: 'Người mới',
-    head: 'Mở tài khoản một phút',
+    head: 'Mở tài khoản chỉ khoảng một phút',
     sub: 'Dành cho người từ 21 tuổi. Chỉ dùng tiền ảo',
   },
   originals: {

@@ -15,7 +15,7 @@ Choose a way to pay in the member centre under Deposit, enter a sum within the l
 - You get a message when the deposit has arrived, and one with the reason when it could not be accepted.
 
 ## When it does not arrive
-Look into Deposit record first: it says where the order stands. Then send us the order number and your slip by chat. Do not
+Look at your deposits of seven days on the page Deposit first: each says where it stands. Then send us the order number and your slip by chat. Do not
 pay a second time.`,
       TY: `
 Pumili ng paraan ng pagbabayad sa member centre sa ilalim ng Deposit, maglagay ng halagang pasok sa limitasyong nakasulat,
@@ -27,7 +27,7 @@ at sundin ang page.
 - May mensahe ka kapag dumating na ang deposit, at may dahilan kapag hindi ito natanggap.
 
 ## Kapag hindi dumating
-Tingnan muna ang tala ng deposit: nandoon kung nasaan na ang order. Saka ipadala sa chat ang numero ng order at ang resibo.
+Tingnan muna ang mga deposit mo sa pitong araw sa page ng Deposit: nandoon kung nasaan na ang order. Saka ipadala sa chat ang numero ng order at ang resibo.
 Huwag magbayad nang pangalawang beses.`,
     },
   },
@@ -47,7 +47,7 @@ You need a payment password and a payout account in your own name. Both are set 
 Banks do not settle between 23:30 and 00:30. Orders of that hour are paid after it.
 
 ## Five wrong payment passwords
-After five wrong tries money calls are off for half an hour. You can reset the payment password with your phone.`,
+After five wrong tries payments are locked for 30 minutes. If you forgot it, write to customer service.`,
       TY: `
 Kailangan mo ng payment password at payout account na nasa sarili mong pangalan. Itinatakda ang dalawa sa member centre.
 
@@ -60,8 +60,8 @@ Kailangan mo ng payment password at payout account na nasa sarili mong pangalan.
 Hindi nagpoproseso ang mga bangko mula 23:30 hanggang 00:30. Babayaran pagkatapos ang mga order sa oras na iyon.
 
 ## Limang maling payment password
-Pagkatapos ng limang maling subok, sarado nang kalahating oras ang mga transaksyon sa pera. Puwede mong i-reset ang payment
-password gamit ang telepono mo.`,
+Pagkatapos ng limang maling subok, naka-lock nang 30 minuto ang mga bayad. Kung nakalimutan mo ito, mag-message sa
+customer service.`,
     },
   },
   {
@@ -73,7 +73,7 @@ Every offer names its terms before you take it. These hold for all of them.
 
 - A bonus is money with a wager: what has to be staked before it may be withdrawn. The sum is shown beside the bonus.
 - Stakes count from the moment the bonus is credited. Which games count is part of the offer.
-- Bonus details in the member centre shows how much of the wager is left.
+- The page Withdraw in the member centre shows how much of the wager is left.
 - Your own money is staked first. A bonus and what is won with it lie apart until the wager is met, then they are your money.
 - A withdrawal before that gives the bonus up. The page says which sum, and asks, before anything happens.
 - A bonus takes no stakes above its highest stake, in games that its terms exclude, or after its end.
@@ -85,7 +85,7 @@ Nakasulat sa bawat alok ang mga tuntunin nito bago mo ito kunin. Para sa lahat a
 
 - Perang may wager ang bonus: ang kailangang itaya bago ito ma-withdraw. Nakasulat ang halaga sa tabi ng bonus.
 - Binibilang ang mga taya mula nang ibigay ang bonus. Bahagi ng alok kung aling mga laro ang bilang.
-- Makikita sa Bonus details ng member centre kung magkano pa ang natitirang wager.
+- Makikita sa page ng Mag-withdraw sa member centre kung magkano pa ang natitirang wager.
 - Unang itinataya ang sarili mong pera. Nakahiwalay ang bonus at ang panalo nito hanggang matugunan ang wager; pagkatapos ay pera mo na ito.
 - Mawawala ang bonus kapag nag-withdraw ka bago iyon. Sasabihin ng page kung magkano, at magtatanong muna.
 - Hindi maitataya ang bonus nang lampas sa pinakamataas nitong taya, sa mga larong hindi kasama sa tuntunin, o pagkatapos ng panahon nito.

@@ -40,7 +40,7 @@ kung paano natapos ang round.`,
 ## You cannot log in
 - After three failed tries you are also asked for the signs of a picture.
 - After five the account is locked for half an hour for the network you are on. Nobody else can lock you out from elsewhere.
-- Forgot password sends a code to the phone or the mail address of your account.
+- Forgot password sends a code to the phone of your account, or a new password to its mail address.
 
 ## Keep it yours
 - Use a password that you use nowhere else.
@@ -50,7 +50,7 @@ kung paano natapos ang round.`,
 ## Hindi ka maka-log in
 - Pagkatapos ng tatlong maling subok, hihingin din ang mga karakter sa larawan.
 - Pagkatapos ng lima, naka-lock nang kalahating oras ang account para sa network na gamit mo. Walang makakapag-lock sa iyo mula sa ibang lugar.
-- Nagpapadala ang Forgot password ng code sa telepono o mail address ng account mo.
+- Nagpapadala ang Forgot password ng code sa mobile number ng account mo, o ng bagong password sa email nito.
 
 ## Panatilihing sa iyo
 - Gumamit ng password na wala sa iba mong account.
@@ -81,14 +81,14 @@ makikita sa agent centre kasama ang mga bilang.`,
 There is nothing to install from a store.
 
 - Android: open the site in your browser, open its menu, choose Add to Home Screen and confirm.
-- iPhone and iPad: open the site in Safari, press Share, choose Add to Home Screen and confirm. Or load the profile under App download.
+- iPhone and iPad: open the site in Safari, press Share, choose Add to Home Screen and confirm. Or load the profile under Get the app.
 
 It is the same site with the same account, in a window of its own.`,
       TY: `
 Walang kailangang i-install mula sa store.
 
 - Android: buksan ang site sa browser, buksan ang menu nito, piliin ang Add to Home Screen at kumpirmahin.
-- iPhone at iPad: buksan ang site sa Safari, pindutin ang Share, piliin ang Add to Home Screen at kumpirmahin. O i-load ang profile sa ilalim ng App download.
+- iPhone at iPad: buksan ang site sa Safari, pindutin ang Share, piliin ang Add to Home Screen at kumpirmahin. O i-load ang profile sa ilalim ng Kunin ang app.
 
 Iyon din ang site at account, sa sarili nitong window.`,
     },
