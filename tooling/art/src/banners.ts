@@ -14,7 +14,7 @@ export type BannerLanguage = (typeof bannerLanguages)[number]
 /** The two drawings of a banner: desktop 1600 x 500, phone 800 x 400. */
 export type BannerSize = 'desktop' | 'phone'
 
-/** The words on a banner: the line above, the head, the line below. The phone drawing leaves the last out. */
+/** The words on a banner: the line above, the head, the line below. */
 export interface BannerWords {
   readonly eyebrow: string
   readonly head: string

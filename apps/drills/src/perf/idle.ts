@@ -10,7 +10,7 @@ import { frameCategories, mainThreadFrames } from './trace-frames.ts'
 type Figures = Record<string, number>
 
 /** How long a page may come to rest, and how long it is then watched, in milliseconds. Source: ten seconds without input. */
-const [settles, watched] = [12_000, 10_000]
+const [settles, watched] = [8_000, 10_000]
 
 /** Opens an address, leaves it alone, and tells what its main thread does a second: processor time in milliseconds, frames. */
 async function rest(browser: Browser, context: BrowserContext, profile: Parameters<Part>[0]['profile'], address: string): Promise<{ cpu: number; frames: number }> {
@@ -32,7 +32,7 @@ async function rest(browser: Browser, context: BrowserContext, profile: Paramete
 /** What pages cost that nobody touches: home, listing and centre, and a game of each engine. */
 export const idle: Part = async ({ browser, profile, origin, say }) => {
   const member = await openMember(origin)
-  const context = await calmContext(browser, profile, origin, member)
+  const context = await calmContext(browser, profile, origin, member, false)
   const addresses = new Map<string, string>(Object.entries(idlePages).map(([name, path]) => [name, origin + path]))
   for (const scene of scenes) addresses.set(scene.engine, await addressOf(origin, scene))
   const figures: Figures = {}

@@ -17,12 +17,12 @@ const devices = {
 const slow = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const free = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 
-/** A browser that has never been here, in English. */
-export async function freshContext(browser: Browser, profile: Profile, origin: string): Promise<BrowserContext> {
+/** A browser that has never been here, in English. What watches a page draws frames until its marks are there: `watch` leaves it out. */
+export async function freshContext(browser: Browser, profile: Profile, origin: string, watch = true): Promise<BrowserContext> {
   const context = await browser.newContext(devices[profile])
   await context.addCookies([{ name: 'lang', value: 'EN', url: origin }])
   await context.addInitScript(() => localStorage.setItem('lang', 'EN'))
-  await context.addInitScript(watchPage)
+  if (watch) await context.addInitScript(watchPage)
   return context
 }
 
@@ -30,8 +30,8 @@ export async function freshContext(browser: Browser, profile: Profile, origin: s
  * The same in a session that has seen what opens over a page by itself: a popup takes the wheel and the mouse from what is
  * measured. With a member, it has logged in.
  */
-export async function calmContext(browser: Browser, profile: Profile, origin: string, member?: Member): Promise<BrowserContext> {
-  const context = await freshContext(browser, profile, origin)
+export async function calmContext(browser: Browser, profile: Profile, origin: string, member?: Member, watch = true): Promise<BrowserContext> {
+  const context = await freshContext(browser, profile, origin, watch)
   const kept = {
     'loginMark': 'calm',
     'parlour:1:interruptions': JSON.stringify({ seen: ['login:calm'], opened: [], promoted: true }),

@@ -12,15 +12,15 @@ interface Column {
   readonly x: number
   readonly width: number
   readonly middle: number
-  readonly head: number
+  /** How high the head may be; the more lines stand below it, the lower it is on a phone. */
+  readonly head: (below: number) => number
   readonly small: number
-  readonly sub: boolean
 }
 
 /** The columns of both drawings. */
 export const columns = {
-  desktop: { x: 110, width: 640, middle: 250, head: 210, small: 33, sub: true },
-  phone: { x: 40, width: 352, middle: 200, head: 178, small: 27, sub: false },
+  desktop: { x: 110, width: 640, middle: 250, head: () => 210, small: 33 },
+  phone: { x: 40, width: 372, middle: 200, head: (below) => 186 - below * 24, small: 28 },
 } as const satisfies Record<string, Column>
 
 const serif = new Set<FaceName>(['yeseva', 'abril', 'limelight', 'cinzel', 'shrikhand'])
@@ -35,14 +35,27 @@ export const faceIn = (language: BannerLanguage, face: FaceName): FaceName => {
 
 const plain: Partial<Record<BannerLanguage, FaceName>> = { TH: 'anuphan', CN: 'xiaowei' }
 
+/** A text in as few lines as fit the width, their ends as even as words allow. */
 const wrap = (text: string, width: number, pen: Pen, language: BannerLanguage): string[] => {
-  if (pen.width(text) <= width) return [text]
   const breaks = breaksOf(text, language)
-  const options = breaks.words
-    .slice(1)
-    .map((_, at) => [joined(breaks, breaks.words.slice(0, at + 1)), joined(breaks, breaks.words.slice(at + 1))])
-  const widest = (lines: readonly string[]) => Math.max(...lines.map((line) => pen.width(line)))
-  return options.toSorted((a, b) => widest(a) - widest(b))[0] ?? [text]
+  const fill = (limit: number): string[] => {
+    const lines: string[] = []
+    let from = 0
+    for (let at = 1; at <= breaks.words.length; at += 1) {
+      const full = at < breaks.words.length && pen.width(joined(breaks, breaks.words.slice(from, at + 1))) > limit
+      if (!full && at < breaks.words.length) continue
+      lines.push(joined(breaks, breaks.words.slice(from, at)))
+      from = at
+    }
+    return lines
+  }
+  const lines = fill(width)
+  for (let limit = width - 8; limit > width / 2; limit -= 8) {
+    const narrower = fill(limit)
+    if (narrower.length > lines.length || narrower.some((line) => pen.width(line) > limit)) break
+    lines.splice(0, lines.length, ...narrower)
+  }
+  return lines
 }
 
 /** Draws the words of a banner, centred in its height. */
@@ -56,18 +69,20 @@ export const drawWords = (
   night: boolean,
 ): string => {
   const pen = penOf(sheet, plain[language] ?? 'familjen', column.small * (language === 'CN' ? 1.14 : 1), language === 'CN' ? 0.9 : 0)
-  const head = setHead(words.head, faceIn(language, face), language, column.width, column.head)
   const above = wrap(words.eyebrow, column.width, pen, language)
-  const below = column.sub ? wrap(words.sub, column.width, pen, language) : []
+  const below = wrap(words.sub, column.width, pen, language)
+  const head = setHead(words.head, faceIn(language, face), language, column.width, column.head(above.length + below.length - 1))
   const pitch = column.small * 1.3
   const rise = column.small * 0.7
-  const gap = column.small * (column.sub ? 0.95 : 0.8)
+  const gap = column.small * 0.95
   const total =
     above.length * pitch -
     (pitch - rise) +
     gap +
     head.height +
-    (below.length > 0 ? gap * 1.15 + rise + (below.length - 1) * pitch : 0)
+    gap * 1.15 +
+    rise +
+    (below.length - 1) * pitch
   const top = column.middle - total / 2
   const headFill = night ? inks.letterTop : inks.ink
   const stroke = head.stroke > 0 ? ` stroke="${headFill}" stroke-width="${head.stroke}"` : ''
