@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from 'playwright'
 import { addressOf } from '../frame-rate/address-of.ts'
 import { scenes } from '../frame-rate/scenes.ts'
 import { openMember } from '../people/open-member.ts'
+import type { Profile } from './bars.ts'
 import { counting, idlePages } from './idle-pages.ts'
 import { calmContext, metricsOf, openPage, quiet } from './open-page.ts'
 import type { Part } from './part.ts'
@@ -12,10 +13,17 @@ type Figures = Record<string, number>
 /** How long a page may come to rest, and how long it is then watched, in milliseconds. Source: ten seconds without input. */
 const [settles, watched] = [8_000, 10_000]
 
+/** A page that is left alone: its address, and what is there once it has come. */
+interface Resting {
+  readonly address: string
+  readonly shows: string
+}
+
 /** Opens an address, leaves it alone, and tells what its main thread does a second: processor time in milliseconds, frames. */
-async function rest(browser: Browser, context: BrowserContext, profile: Parameters<Part>[0]['profile'], address: string): Promise<{ cpu: number; frames: number }> {
+async function rest(browser: Browser, context: BrowserContext, profile: Profile, { address, shows }: Resting): Promise<{ cpu: number; frames: number }> {
   const { page, session } = await openPage(context, profile, { network: false })
   await page.goto(address)
+  await page.locator(shows).first().waitFor({ state: 'attached' })
   await quiet(page)
   await page.waitForTimeout(settles)
   const before = await metricsOf(session)
@@ -33,12 +41,12 @@ async function rest(browser: Browser, context: BrowserContext, profile: Paramete
 export const idle: Part = async ({ browser, profile, origin, say }) => {
   const member = await openMember(origin)
   const context = await calmContext(browser, profile, origin, member, false)
-  const addresses = new Map<string, string>(Object.entries(idlePages).map(([name, path]) => [name, origin + path]))
-  for (const scene of scenes) addresses.set(scene.engine, await addressOf(origin, scene))
+  const pages = new Map<string, Resting>(Object.entries(idlePages).map(([name, path]) => [name, { address: origin + path, shows: 'h1' }]))
+  for (const scene of scenes) pages.set(scene.engine, { address: await addressOf(origin, scene), shows: 'role=button[name="Rules"]' })
   const figures: Figures = {}
   const most = { cpu: 0, frames: 0 }
-  for (const [name, address] of addresses) {
-    const { cpu, frames } = await rest(browser, context, profile, address)
+  for (const [name, resting] of pages) {
+    const { cpu, frames } = await rest(browser, context, profile, resting)
     say(`${name} at rest: ${cpu.toFixed(1)} ms and ${frames.toFixed(1)} frames a second${counting.has(name) ? ', it counts down' : ''}`)
     Object.assign(figures, { [`idle.${name}.cpu`]: cpu, [`idle.${name}.frames`]: frames })
     if (counting.has(name)) continue

@@ -19,7 +19,7 @@ const rootNode = (viewport: HTMLElement) => viewport.parentElement
 export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, onRunning }: Props) => {
   const [direction] = useState<'ltr' | 'rtl'>(() => (viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' : 'ltr'))
   const plugins = useMemo(
-    () => (paused ? [] : [autoplay({ delay: interval, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true, rootNode })]),
+    () => (paused ? [] : [autoplay({ delay: interval, jump: true, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true, rootNode })]),
     [paused, interval],
   )
   const [attach, api] = useEmblaCarousel({ loop: true, align: 'center', duration: 28, direction }, plugins)
@@ -27,14 +27,25 @@ export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, 
   useEffect(() => attach(viewport.current), [attach, viewport])
   useEffect(() => {
     if (!api) return
-    const select = () => onSelect(api.selectedScrollSnap())
+    const track = api.containerNode()
+    const land = () => delete track.dataset.glides
+    // By itself it jumps, and the style sheet glides there: no frame of it runs on the main thread. From the last to the first it only fades.
+    const glide = () => {
+      if (Math.abs(api.selectedScrollSnap() - api.previousScrollSnap()) === 1) track.dataset.glides = ''
+    }
+    const select = () => {
+      land()
+      onSelect(api.selectedScrollSnap())
+    }
     const run = () => onRunning(true)
     const rest = () => onRunning(false)
-    api.on('select', select).on('reInit', select).on('autoplay:timerset', run).on('autoplay:timerstopped', rest)
+    track.addEventListener('transitionend', land)
+    api.on('select', select).on('reInit', select).on('pointerDown', land).on('autoplay:select', glide).on('autoplay:timerset', run).on('autoplay:timerstopped', rest)
     onReady(api)
     if (api.plugins().autoplay?.isPlaying()) run()
     return () => {
-      api.off('select', select).off('reInit', select).off('autoplay:timerset', run).off('autoplay:timerstopped', rest)
+      track.removeEventListener('transitionend', land)
+      api.off('select', select).off('reInit', select).off('pointerDown', land).off('autoplay:select', glide).off('autoplay:timerset', run).off('autoplay:timerstopped', rest)
     }
   }, [api, onReady, onSelect, onRunning])
   useEffect(() => {
