@@ -12,6 +12,8 @@ export interface Game {
   readonly poster: string | null
   readonly hot: boolean
   readonly fresh: boolean
+  /** A title without an engine of its own, shown on the platform's shared machine. */
+  readonly demonstration: boolean
   readonly minBet: number
   /** Return to player in percent, when the studio publishes it. */
   readonly rtp: number | null
@@ -29,6 +31,7 @@ export const fromRow = (row: GameRow): Game => ({
   poster: row.showIcon ?? row.defaultIcon,
   hot: row.isHot,
   fresh: row.isNew,
+  demonstration: row.isDemonstration,
   minBet: row.minBet,
   rtp: row.rtp,
   maintenance: row.maintenance && { from: row.maintenance.maintainTime, until: row.maintenance.endTime },
@@ -45,6 +48,7 @@ export const fromHot = (row: HotGame): Game => ({
   poster: row.iconUrl,
   hot: true,
   fresh: false,
+  demonstration: row.isDemonstration,
   minBet: row.minBet,
   rtp: row.rtp,
   maintenance: null,
@@ -64,6 +68,7 @@ export const fromCard = (card: VendorCard, category: string): Game | null =>
         poster: card.lagerIcon ?? card.smallIcon,
         hot: card.isHot,
         fresh: false,
+        demonstration: false,
         minBet: 0,
         rtp: null,
         maintenance: null,

@@ -18,6 +18,7 @@ export interface GamesSlots {
   'games.badge.new': object
   'games.tile.from': { sum: 'text' }
   'games.tile.rtp': { rtp: 'text' }
+  'games.tile.demonstration': object
   'games.tile.maintenance': { time: 'text' }
   'games.favourite.add': { game: 'text' }
   'games.favourite.remove': { game: 'text' }
@@ -134,6 +135,7 @@ export interface GamesSlots {
   'games.details.rules': object
   'games.details.unpublished': object
   'games.details.closed': object
+  'games.details.demonstration': object
   'games.similar.play': { game: 'text' }
   'games.offline.title': object
   'games.offline.text': object

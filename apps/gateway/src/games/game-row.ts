@@ -12,6 +12,9 @@ export const posterOf = (id: number): string => `/img/posters/${id}.svg`
 /** Whether a game can be tried for fun without an account: the machines and the fishing games can. */
 export const hasTrial = ({ category }: Pick<Game, 'category'>): boolean => category === 'RNG' || category === 'FISH'
 
+/** Whether a title has no engine of its own: the shared machine plays it as a demonstration of what a studio would connect. */
+export const isDemonstration = ({ engine }: Pick<Game, 'engine'>): boolean => engine === 'cabinet'
+
 /** The maintenance window of a game when it is not over. */
 export const maintenanceOf = ({ maintenanceFrom, maintenanceTo }: Game, now: number) =>
   maintenanceFrom !== null && maintenanceTo !== null && now < maintenanceTo
@@ -37,6 +40,7 @@ export function gameRow(catalogue: Catalogue, game: Game, now: number): Row {
     isNew: game.isNew ? 1 : 0,
     isTop: game.rank <= 20 ? 1 : 0,
     supportTrail: hasTrial(game) ? 1 : 0,
+    isDemonstration: isDemonstration(game) ? 1 : 0,
     rtp: game.rtp,
     volatility: game.volatility,
     maintenance: maintenanceOf(game, now),

@@ -7,7 +7,7 @@ import { titleReturn } from '../play/title-return.ts'
 import type { CategoryCode } from '../seed/catalogue/categories.ts'
 import type { Game } from './catalogue.ts'
 import { studioIsOpen } from './check-playable.ts'
-import { hasTrial, maintenanceOf, posterOf } from './game-row.ts'
+import { hasTrial, isDemonstration, maintenanceOf, posterOf } from './game-row.ts'
 import { roomsOf } from './rooms.ts'
 import { stakesOf } from './stakes.ts'
 
@@ -49,6 +49,7 @@ export const answerGameDetails: Handler<typeof getGameDetails> = async ({ gatewa
     lines: game.lines || null,
     rules: rulesIn(game, language),
     supportTrail: hasTrial(game) ? 1 : 0,
+    isDemonstration: isDemonstration(game) ? 1 : 0,
     isOpen: studioIsOpen(catalogue, game) && !(maintenance && now >= maintenance.maintainTime),
     maintenance,
   }

@@ -1,7 +1,7 @@
 import type { listGames, ServedRequestOf } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
 import { folded, type Catalogue, type Game } from './catalogue.ts'
-import { gameRow } from './game-row.ts'
+import { gameRow, isDemonstration } from './game-row.ts'
 
 type Query = ServedRequestOf<typeof listGames>
 
@@ -13,6 +13,9 @@ const orders: Record<Query['sort'], ((a: Game, b: Game) => number) | null> = {
   new: (a, b) =>
     Number(b.isNew) - Number(a.isNew) || (a.newPosition ?? 1000) - (b.newPosition ?? 1000) || a.rank - b.rank || a.id - b.id,
 }
+
+/** Over all categories, what has an engine of its own stands before what the shared machine shows. */
+const demonstrationsLast = (a: Game, b: Game): number => Number(isDemonstration(a)) - Number(isDemonstration(b))
 
 /** The games that a query asks for, in its order. `minBet` of the query in minor units. */
 export function selectGames(catalogue: Catalogue, query: Query): Game[] {
@@ -35,7 +38,7 @@ export function selectGames(catalogue: Catalogue, query: Query): Game[] {
       (query.flag !== 'new' || game.isNew) &&
       words.every((word) => catalogue.searchText(game).includes(word)),
   )
-  const order = orders[query.sort]
+  const order = orders[query.sort] ?? (query.gameType === '' ? demonstrationsLast : null)
   return order ? found.toSorted(order) : found
 }
 

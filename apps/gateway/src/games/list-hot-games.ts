@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import { rounds } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import type { Game } from './catalogue.ts'
-import { hasTrial, posterOf, roomIdOf } from './game-row.ts'
+import { hasTrial, isDemonstration, posterOf, roomIdOf } from './game-row.ts'
 
 const hotRow = 24
 const day = 86_400_000
@@ -44,6 +44,7 @@ export const answerListHotGames: Handler<typeof listHotGames> = async ({ gateway
       telIconUrl: posterOf(game.id),
       gameClassifyNew: game.classify,
       supportTrail: hasTrial(game) ? 1 : 0,
+      isDemonstration: isDemonstration(game) ? 1 : 0,
       minBet: toWireMoney(game.minBet),
       rtp: game.rtp,
       playing: playingNow(game, now),

@@ -8,7 +8,7 @@ const lanes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', '
 const classifyNames: Readonly<Record<string, string>> = {
   JP: 'Jackpot', SC: 'Scratch', SM: 'Slot machine', VP: 'Video poker', TG: 'Table', AC: 'Arcade', BG: 'Bingo', OT: 'Other',
   FeatureBuy: 'Feature buy', FreeSpins: 'Free spins', '3Reels': 'Three reels', '5Reels': 'Five reels', Crash: 'Crash',
-  BAC: 'Baccarat', SIC: 'Sic bo', ROU: 'Roulette', DAT: 'Dragon tiger', BJ: 'Blackjack', NN: 'Niu niu',
+  BAC: 'Baccarat', SIC: 'Sic bo', ROU: 'Prize wheel', DAT: 'Dragon tiger', BJ: 'Blackjack', NN: 'Niu niu',
   GAMESHOW: 'Game shows', AsiaGames: 'Asian games', SOCCER: 'Football', MOBA: 'Battle arena', CARD: 'Cards',
 }
 

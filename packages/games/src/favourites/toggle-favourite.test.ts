@@ -6,7 +6,7 @@ import { toggleFavourite } from './toggle-favourite.ts'
 
 const game: Game = {
   id: 7, roomId: 'r', name: 'Owl Hour', studio: 'Kirin Works', vendor: 'KW', category: 'RNG', poster: null, hot: false,
-  fresh: false, minBet: 20, rtp: null, maintenance: null,
+  fresh: false, demonstration: false, minBet: 20, rtp: null, maintenance: null,
 }
 
 test('[LOB-06] a game that is not a favourite is added, one that is is removed; the list changes after the call', async () => {

@@ -5,7 +5,7 @@ import type { ListingParams } from './listing-params.ts'
 
 const row: GameRow = {
   nodeId: 1, roomId: 'r', nodeName: 'Jade Dragon', gameName: 'Rồng Ngọc', vassalage: 'KRW', gameType: 'RNG', gameClassifyNew: 'FreeSpins', displayName: 'Kirin Works',
-  showIcon: null, defaultIcon: null, minBet: 500, minLineNum: 20, isHot: false, isNew: false, isTop: false, supportTrail: false, rtp: null, volatility: null, maintenance: null,
+  showIcon: null, defaultIcon: null, minBet: 500, minLineNum: 20, isHot: false, isNew: false, isTop: false, supportTrail: false, isDemonstration: false, rtp: null, volatility: null, maintenance: null,
 }
 
 test.each<[ListingParams, boolean]>([

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts'
 import { similarGames } from './similar-games.ts'
 
 const game = (id: number, part: Partial<Game> = {}): Game => ({
-  id, roomId: 'r', name: `Game ${id}`, studio: 'Kirin Works', vendor: 'KRW', category: 'RNG', poster: null, hot: false, fresh: false, minBet: 100, rtp: null, maintenance: null, ...part,
+  id, roomId: 'r', name: `Game ${id}`, studio: 'Kirin Works', vendor: 'KRW', category: 'RNG', poster: null, hot: false, fresh: false, demonstration: false, minBet: 100, rtp: null, maintenance: null, ...part,
 })
 const ids = (games: Game[], count = 3, now = 500) => similarGames(games, game(1), count, now).map(({ id }) => id)
 

@@ -13,15 +13,15 @@ const from = Date.UTC(2026, 0, 15, 11)
 const until = Date.UTC(2026, 0, 15, 13)
 const game: Game = {
   id: 10_270, roomId: 'r', name: 'Jade Dragon', studio: 'Kirin Works', vendor: 'KRW', category: 'RNG', poster: '/favicon.ico',
-  hot: true, fresh: false, minBet: 500, rtp: 96.5, maintenance: { from, until },
+  hot: true, fresh: false, demonstration: false, minBet: 500, rtp: 96.5, maintenance: { from, until },
 }
 
-const show = async (now: number) => {
+const show = async (now: number, shown = game) => {
   const onOpen = vi.fn()
   const screen = await render(
     <Surroundings server={createFakeServer()} messages={messages} client={{ now }}>
       <GameGrid label="Slots">
-        <GameCard game={game} favourites={{ has: () => false, toggle: () => undefined }} currency="PHP" onOpen={onOpen} />
+        <GameCard game={shown} favourites={{ has: () => false, toggle: () => undefined }} currency="PHP" onOpen={onOpen} />
       </GameGrid>
     </Surroundings>,
   )
@@ -40,4 +40,10 @@ test('[LOB-10] once the maintenance is over, the game opens again and shows stak
   await screen.getByRole('button', { name: 'Jade Dragon', exact: true }).click()
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(game)
   await expect.element(screen.getByText('From \u20b15.00 \u00b7 RTP 96.5%')).toBeInTheDocument()
+  await expect.element(screen.getByText('Demonstration')).not.toBeInTheDocument()
+})
+
+test('[BEY-23] a title on the shared machine says so on its tile before it is pressed', async () => {
+  const { screen } = await show(until, { ...game, demonstration: true })
+  await expect.element(screen.getByText('Demonstration')).toBeVisible()
 })

@@ -59,7 +59,7 @@ export const pagesOf = (rows: readonly object[]) => ({ pageNo }: { pageNo?: unkn
 /** Jade Dragon as a list has it. */
 export const jadeRow: GameRow = {
   nodeId: 10_270, nodeName: 'Jade Dragon', gameName: null, vassalage: 'KRW', roomId: 'GAME_LIST$KRW,10270', gameType: 'RNG', gameClassifyNew: 'FreeSpins', displayName: 'Kirin Works',
-  showIcon: poster(10_270), defaultIcon: null, minBet: 100, minLineNum: 20, rtp: 96.5, volatility: 4, isHot: true, isNew: false, isTop: false, supportTrail: true, maintenance: null,
+  showIcon: poster(10_270), defaultIcon: null, minBet: 100, minLineNum: 20, rtp: 96.5, volatility: 4, isHot: true, isNew: false, isTop: false, supportTrail: true, isDemonstration: false, maintenance: null,
 }
 
 /** What is known of Jade Dragon; all that a vendor may keep to itself is there. */

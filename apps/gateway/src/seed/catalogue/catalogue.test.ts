@@ -40,6 +40,13 @@ test('every title of the hot and the new shelf is a game that wears the mark', (
   for (const title of newShelf) expect(games.find((game) => game.title === title)?.isNew).toBe(true)
 })
 
+test('[LOB-01] the hot and the new row of home show titles with an engine of their own, and no wheel is called roulette', () => {
+  const shown = games.filter(({ title }) => [...hotShelf, ...newShelf].includes(title))
+  expect(shown).toHaveLength(hotShelf.length + newShelf.length)
+  expect(shown.filter((game) => engineOf(game) === 'cabinet')).toEqual([])
+  expect(games.filter(({ title }) => /roulette/i.test(title))).toEqual([])
+})
+
 test('every studio has games, and codes are 2 to 4 capitals', () => {
   for (const studio of studios) {
     expect(studio.code).toMatch(/^[A-Z]{2,4}$/)

@@ -1,17 +1,15 @@
 import { words } from './draw.ts'
 
-/** Titles of the home page's hot row, in its order. */
+/** Titles of the home page's hot row, in its order: each has an engine of its own. */
 export const hotShelf = words(
-  'Shark Reef | Jade Dragon | Rose Room | Tiger Fortune | Derby Night | Book of the Nile | Roulette Royale' +
-    ' | Panda Grove' +
-    ' | Rift Masters | Mekong 4D | Golden Spur',
+  'Rose Room | Fruit Parade | Koi Tides | Rabbit Moon | Hoop Court | Panda Grove | Poker Courtyard | Mekong 4D' +
+    ' | Sky Pilot Crash | Sugar Parade | Sunrise Rooster Ring',
 )
 
-/** Titles of the home page's row of new games, in its order. */
+/** Titles of the home page's row of new games, in its order: each has an engine of its own. */
 export const newShelf = words(
-  'Candy Atelier | Orbit Crash | Kraken Deep | Thirteen | Blade Open | Aztec Sun | Salon Privé Baccarat' +
-    ' | Peg Drop | Grand Prix' +
-    ' | Crab King | Lantern Night | Sabong Arena | Lucky Nine | Dice Atelier',
+  'Candy Atelier | Orbit Crash | Turtle Carnival | Blade Open | Salon Privé Baccarat | Queen of Cakes | Sabong Arena' +
+    ' | Lucky Nine | Village Poker | Virtual Liga | Lucky Ticket Booth | Manta Marina | Jet Lane Crash | Melon Social',
 )
 
 /** Other titles that wear the hot or the new mark in a listing. */

@@ -2,7 +2,7 @@
 export const featuredWins: readonly (readonly [username: string, title: string, win: number, minutesAgo: number])[] = [
   ['tranvy92', 'Tiger Fortune', 4_821_000, 512],
   ['bongo88', 'Kraken Deep', 3_176_450, 388],
-  ['somchai77', 'Roulette Royale', 2_699_000, 274],
+  ['somchai77', 'Royal Prize Wheel', 2_699_000, 274],
   ['linhph88', 'Jade Dragon', 1_248_000, 18],
   ['nguyenhoa', 'Salon Privé Baccarat', 315_000, 18],
   ['kraisak9', 'Orbit Crash', 220_460, 19],

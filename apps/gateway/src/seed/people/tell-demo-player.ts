@@ -20,7 +20,7 @@ export interface PastReward {
 }
 
 const slots = ['Fruit Parade', 'Tiger Fortune', 'Jade Dragon', 'Book of the Nile']
-const tables = ['Salon Privé Baccarat', 'Roulette Royale']
+const tables = ['Salon Privé Baccarat', 'Royal Prize Wheel']
 const halls = ['Shark Reef', 'Kraken Deep']
 const slotStakes = [1000, 2000, 2000, 5000, 10_000]
 const hour = 3_600_000
@@ -50,7 +50,7 @@ function tellEvening(book: Book, { memberId, titles }: DemoStage, chance: Seeded
 /** Small rounds of the last weeks, the same number of wins as of losses: titles, stakes and wins in minor units. */
 const quietRounds: readonly (readonly [daysAgo: number, title: string, stake: number, win: number])[] = [
   [13, 'Tiger Fortune', 5_000, 0], [13, 'Tiger Fortune', 5_000, 9_000], [13, 'Shark Reef', 10_000, 14_000],
-  [9, 'Roulette Royale', 20_000, 40_000], [9, 'Roulette Royale', 20_000, 0], [9, 'Fruit Parade', 5_000, 2_500],
+  [9, 'Royal Prize Wheel', 20_000, 40_000], [9, 'Royal Prize Wheel', 20_000, 0], [9, 'Fruit Parade', 5_000, 2_500],
   [5, 'Salon Privé Baccarat', 20_000, 0], [5, 'Salon Privé Baccarat', 20_000, 40_000], [4, 'Jade Dragon', 5_000, 7_500],
   [4, 'Jade Dragon', 5_000, 0], [3, 'Kraken Deep', 10_000, 12_000], [2, 'Fruit Parade', 2_000, 3_000],
   [2, 'Fruit Parade', 2_000, 0],

@@ -23,6 +23,8 @@ export const gameRow = v.object({
   isNew: flag,
   isTop: flag,
   supportTrail: flag,
+  /** Whether the platform shows the title on a shared machine, without an engine of its own; a platform that does not say so has none. */
+  isDemonstration: flag,
   /** Return to player in percent, when the studio publishes it. */
   rtp: optionalNumber,
   /** Volatility from 1 (calm) to 5 (wild), when the studio publishes it. */

@@ -38,6 +38,8 @@ export const getGameDetails = defineEndpoint({
     /** The rules in the language of the call, a sentence or two each. */
     rules: tolerantList(v.string()),
     supportTrail: flag,
+    /** Whether the platform shows the title on a shared machine, without an engine of its own; a platform that does not say so has none. */
+    isDemonstration: flag,
     /** Whether it can be opened now; `maintenance` says until when it cannot, in milliseconds since 1970. */
     isOpen: flag,
     maintenance: v.nullish(v.object({ maintainTime: v.number(), endTime: v.number() }), null),

@@ -16,6 +16,8 @@ const hotGame = v.object({
   telIconUrl: optionalText,
   gameClassifyNew: optionalText,
   supportTrail: flag,
+  /** Whether the platform shows the title on a shared machine, without an engine of its own; a platform that does not say so has none. */
+  isDemonstration: flag,
   minBet: v.nullish(money, 0),
   rtp: optionalNumber,
   /** Players in this game now; the operator counts. */

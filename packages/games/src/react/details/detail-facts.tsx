@@ -12,7 +12,7 @@ interface DetailFactsProps {
 export function DetailFacts({ details, currency }: DetailFactsProps) {
   const text = useGamesText()
   const format = useFormat()
-  const { provider, gameType, rtp, returnRange, volatility, minBet, maxBet, lines, rules, supportTrail, isOpen, maintenance } = details
+  const { provider, gameType, rtp, returnRange, volatility, minBet, maxBet, lines, rules, supportTrail, isDemonstration, isOpen, maintenance } = details
   const silent = text('games.details.unpublished')
   const told = (value: string | null | undefined) => value || silent
   const money = (sum: number) => format.money(sum, currency)
@@ -32,6 +32,7 @@ export function DetailFacts({ details, currency }: DetailFactsProps) {
       {!isOpen && (
         <Notice tone="warn">{maintenance ? text('games.tile.maintenance', { time: format.time(maintenance.endTime) }) : text('games.details.closed')}</Notice>
       )}
+      {isDemonstration && <Notice>{text('games.details.demonstration')}</Notice>}
       <FactList facts={facts} />
       <section className="p-prose">
         <h3>{text('games.details.rules')}</h3>

@@ -22,6 +22,8 @@ export type GameTileProps = {
   /** Runs on a click, also on that of a link. */
   onOpen?: () => void
   badge?: TileBadge
+  /** What has to be known before it is opened, at the foot of the poster. */
+  note?: string
   /** Stake and return, shown under the mouse. */
   facts?: string
   favourite?: Favourite
@@ -37,7 +39,7 @@ export type GameTileProps = {
 
 /** A game in a grid: poster 3:4, name, studio, heart. It is a list item of twelve elements at most. */
 export const GameTile = ({
-  name, lang, studio, poster, posterError, href, onOpen, badge, facts, favourite, maintenance, eager, place, children,
+  name, lang, studio, poster, posterError, href, onOpen, badge, note, facts, favourite, maintenance, eager, place, children,
 }: GameTileProps) => {
   const action = { className: 'p-tile__name', 'data-tile': '', lang, onClick: onOpen }
   const closed = maintenance !== undefined
@@ -52,6 +54,7 @@ export const GameTile = ({
         <div className="p-tile__poster">
           <Poster src={poster} errorSrc={posterError} width={300} height={400} eager={eager} />
           {badge ? <span className="p-tile__badge" data-kind={badge.kind}>{badge.kind === 'hot' ? <IconFlameFill size={14} /> : null}{badge.label}</span> : null}
+          {note ? <span className="p-tile__note">{note}</span> : null}
           {facts ? <span className="p-tile__facts">{facts}</span> : null}
         </div>
       )}

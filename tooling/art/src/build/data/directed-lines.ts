@@ -47,7 +47,7 @@ Mine Garden|cells|copper|unlit-bomb|audiowide|tone=red
 Peg Drop|pegs|dawn|round-star|phudu|bend=none
 Dice Atelier|bauhaus|ember|perspective-dice-six|phudu|tone=own
 Salon Privé Baccarat|table|felt||limelight|bend=bulge
-Roulette Royale|wheel|bordeaux|queen-crown|limelight|tone=own
+Royal Prize Wheel|wheel|bordeaux|queen-crown|limelight|tone=own
 Rose Room|salon|plum|rose|limelight|tone=own
 Northern Blackjack|table|midnight||abril
 Dragon Tiger|salon|ember|double-dragon|abril|tone=own

@@ -3,7 +3,7 @@ import { drawTitles, pick, words } from '../draw.ts'
 
 const first: TitleEntry[] = [
   { title: 'Rose Room', studio: 'NLT', classify: 'BAC' },
-  { title: 'Roulette Royale', studio: 'HCL', classify: 'ROU' },
+  { title: 'Royal Prize Wheel', studio: 'HCL', classify: 'ROU' },
   { title: 'Salon Privé Baccarat', studio: 'HCL', classify: 'BAC' },
   { title: 'Northern Blackjack', studio: 'NLT', classify: 'BJ' },
   { title: 'Dragon Tiger', studio: 'KRW', classify: 'DAT' },
@@ -16,7 +16,7 @@ const rooms = words(
     ' | Atrium | Lantern',
 )
 
-const forms = words('* Baccarat | * Roulette | * Blackjack | * Sic Bo | * Dragon Tiger | * Speed Baccarat | * Wheel')
+const forms = words('* Baccarat | * Prize Wheel | * Blackjack | * Sic Bo | * Dragon Tiger | * Speed Baccarat | * Wheel')
 
 const shows: TitleEntry[] = words(
   'Carnival Wheel | The Big Dial | Treasure Stairs | Cabaret of Cards | Marble Derby | Fan Tan House',
@@ -24,7 +24,7 @@ const shows: TitleEntry[] = words(
 
 const endings = [
   ['Baccarat', 'BAC'],
-  ['Roulette', 'ROU'],
+  ['Prize Wheel', 'ROU'],
   ['Blackjack', 'BJ'],
   ['Sic Bo', 'SIC'],
   ['Dragon Tiger', 'DAT'],

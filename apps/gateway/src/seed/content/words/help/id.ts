@@ -101,8 +101,7 @@ Anda memerlukan kata sandi transaksi dan rekening penarikan atas nama Anda sendi
 Bank tidak memproses transaksi pukul 23.30 sampai 00.30. Penarikan pada jam itu dibayarkan sesudahnya.
 
 ## Kata sandi transaksi salah lima kali
-Setelah lima kali salah, dana Anda tidak bisa dipindahkan selama setengah jam. Kata sandi transaksi bisa diatur ulang dengan
-ponsel Anda.`,
+Setelah lima kali salah, pembayaran dikunci selama 30 menit. Jika lupa, hubungi layanan pelanggan.`,
   },
   bonus: {
     title: 'Ketentuan bonus',
@@ -111,7 +110,7 @@ Setiap penawaran menampilkan ketentuannya sebelum Anda mengambilnya. Yang beriku
 
 - Bonus disertai syarat taruhan: jumlah yang harus dipertaruhkan sebelum bonus bisa ditarik. Jumlahnya tertera di samping bonus.
 - Taruhan dihitung sejak bonus masuk. Game yang dihitung tercantum dalam penawaran.
-- Rincian bonus di pusat member menunjukkan sisa syarat taruhan.
+- Halaman Penarikan di pusat member menunjukkan sisa syarat taruhan.
 - Dana Anda sendiri dipertaruhkan lebih dulu. Bonus dan kemenangannya disimpan terpisah sampai syaratnya terpenuhi, lalu menjadi dana Anda.
 - Penarikan sebelum itu menghanguskan bonus. Halaman menyebut jumlahnya dan bertanya dulu.
 - Bonus tidak bisa dipertaruhkan di atas taruhan tertingginya, di game yang dikecualikan, atau setelah masanya habis.
@@ -141,7 +140,7 @@ rondenya.`,
 ## Tidak bisa masuk
 - Setelah tiga kali gagal, Anda juga diminta mengetik karakter pada gambar.
 - Setelah lima kali gagal, akun dikunci setengah jam untuk jaringan yang Anda pakai. Orang lain tidak bisa mengunci akun Anda dari tempat lain.
-- Lupa kata sandi mengirim kode ke ponsel atau email akun Anda.
+- Lupa kata sandi mengirim kode ke ponsel akun Anda, atau kata sandi baru ke emailnya.
 
 ## Jaga akun Anda
 - Gunakan kata sandi yang tidak Anda pakai di tempat lain.

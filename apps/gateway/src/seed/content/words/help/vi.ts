@@ -102,7 +102,7 @@ Bạn cần có mật khẩu giao dịch và một tài khoản nhận tiền đ
 Ngân hàng không xử lý giao dịch từ 23:30 đến 00:30. Lệnh trong khoảng này sẽ được chi trả ngay sau đó.
 
 ## Nhập sai mật khẩu giao dịch năm lần
-Sau năm lần sai, bạn chưa thể chuyển hay rút tiền trong nửa giờ. Bạn có thể đặt lại mật khẩu giao dịch bằng điện thoại.`,
+Sau năm lần sai, thanh toán bị khóa trong 30 phút. Nếu quên, hãy liên hệ chăm sóc khách hàng.`,
   },
   bonus: {
     title: 'Điều khoản thưởng',
@@ -111,7 +111,7 @@ Mỗi ưu đãi đều nêu điều khoản trước khi bạn nhận. Những �
 
 - Khoản thưởng đi kèm yêu cầu vòng cược: số tiền phải cược trước khi được rút. Số này hiển thị bên cạnh khoản thưởng.
 - Tiền cược tính từ lúc khoản thưởng vào tài khoản. Trò chơi nào được tính thì ghi trong ưu đãi.
-- Chi tiết thưởng trong trung tâm thành viên cho biết còn phải cược bao nhiêu.
+- Trang Rút tiền trong trung tâm thành viên cho biết còn phải cược bao nhiêu.
 - Tiền của bạn được cược trước. Khoản thưởng và tiền thắng từ nó được để riêng cho đến khi đủ vòng cược, sau đó là tiền của bạn.
 - Rút tiền trước lúc đó là bỏ khoản thưởng. Trang sẽ nói rõ số tiền và hỏi trước.
 - Không dùng được khoản thưởng để cược quá mức tối đa của nó, trong trò bị điều khoản loại trừ hay sau khi hết hạn.
@@ -139,7 +139,7 @@ Mỗi ván chỉ được ghi một lần, dù mạng ra sao. Hãy mở lại tr
 ## Không đăng nhập được
 - Sau ba lần sai, bạn phải nhập thêm các ký tự trong ảnh.
 - Sau năm lần sai, tài khoản bị khóa nửa giờ đối với mạng bạn đang dùng. Không ai khóa được tài khoản của bạn từ nơi khác.
-- Quên mật khẩu sẽ gửi mã đến điện thoại hoặc email của tài khoản.
+- Quên mật khẩu sẽ gửi mã đến điện thoại của tài khoản, hoặc mật khẩu mới đến email.
 
 ## Giữ an toàn cho tài khoản
 - Dùng mật khẩu mà bạn không dùng ở nơi nào khác.
