@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { bindCalls } from './calls/bind-calls.ts'
 import { bindChat } from './chat/bind-chat.ts'
 import type { GatewayConfig } from './config.ts'
+import { watchCases } from './cases/watch-cases.ts'
 import { loadContent } from './content/content.ts'
 import type { Database } from './db/open-database.ts'
 import { sharedSecret } from './db/shared-secret.ts'
@@ -85,6 +86,7 @@ export async function createGateway({ db: database, clock: systemClock, random, 
   }
 
   watchJobs(gateway, jobs)
+  watchCases(gateway)
 
   const site = new Hono()
   for (const path of ['/wps/*', '/lgw/*', '/lotto/*', '/test/*', '/csp', '/csp/*', '/callbacks/*']) {

@@ -20,7 +20,7 @@ import { keepOperatorToken } from './operator/operator-token.ts'
 import { watchConnections, type Drained } from './process/drain.ts'
 import { SeedMismatch, type SeedKind } from './seed/seed-kind.ts'
 import { readAgreed } from './reinvestment/agreed.ts'
-import { excesses } from './reinvestment/check-reinvestment.ts'
+import { judgeAgreed } from './reinvestment/judge-agreed.ts'
 import { seed } from './seed/seed.ts'
 import { makePasswords } from './session/passwords.ts'
 import { makeReadiness } from './system/readiness.ts'
@@ -148,8 +148,9 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     const database = await openTold(input)
     const operatorToken = input.changes?.operatorToken ?? (await keepOperatorToken(input.dataFolder))
     const filled = await seedTold(database.db, input, say)
-    const above = excesses(await readAgreed(database.db))
-    if (above.length > 0) throw new CannotStart(above.join('\n'))
+    const { refused, warnings } = judgeAgreed(await readAgreed(database.db))
+    if (refused.length > 0) throw new CannotStart(refused.join('\n'))
+    for (const line of warnings) input.log?.warn({}, line)
     const config = makeConfig(port, { ...input.changes, operatorToken, seed: filled })
     const dump = database.dump ? { dump: database.dump } : {}
     const running = await createGateway({ db: database.db, clock, random: systemChance, config, log: input.log ?? silentLog, ...dump })

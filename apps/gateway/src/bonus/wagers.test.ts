@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/open-database.ts'
-import { bonuses, members, openRounds } from '../db/tables/index.ts'
+import { bonuses, members, openRounds, walletLocks } from '../db/tables/index.ts'
 import { memberAccount, memberBalance, openAccount } from '../ledger/accounts.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
@@ -108,15 +108,29 @@ test('[BEY-02] highest stake, excluded category and time hold at the stake; the 
   expect((await standing(high))[0]).toMatchObject({ staked: 7_000 })
 })
 
-test('[BEY-09] bonus money is not staked while own money for it lies in the wallet of a studio', async () => {
+async function someoneWithStudio(): Promise<number> {
   const memberId = await someone(5_000)
   await grant(memberId)
   await openAccount(db, memberId, 'NLT')
   await within((tx) => postTransfers(tx, [{
     id: randomUUID(), kind: 'wallet-in', at: testNow, lines: [{ account: memberAccount(memberId), amount: -5_000 }, { account: memberAccount(memberId, 'NLT'), amount: 5_000 }],
   }]))
+  return memberId
+}
+
+test('[BEY-09] bonus money is not staked while own money for it lies in the wallet of a studio', async () => {
+  const memberId = await someoneWithStudio()
   await expect(play(memberId, 1_000)).rejects.toMatchObject({ code: 'bonus.own.first', value: { missing: 10, sum: '₱10.00' } })
   expect(await wallets(memberId)).toEqual({ main: 0, bonus: 10_000 })
+})
+
+test('[BEY-09] own money in a locked wallet does not keep bonus money from being staked; once the lock is over it does', async () => {
+  const memberId = await someoneWithStudio()
+  await db.insert(walletLocks).values({ memberId, wallet: 'NLT', reason: 'The studio asks for it.', at: testNow - hour })
+  await play(memberId, 1_000, { win: 0 })
+  expect(await wallets(memberId)).toEqual({ main: 0, bonus: 9_000 })
+  await db.update(walletLocks).set({ until: testNow }).where(eq(walletLocks.memberId, memberId))
+  await expect(play(memberId, 1_000)).rejects.toMatchObject({ code: 'bonus.own.first' })
 })
 
 test('[BEY-09] a bonus that was lost is over at once, and takes nothing of what is paid in later', async () => {

@@ -1,5 +1,6 @@
 import { announceCommand } from './announce.ts'
 import { backupCommand } from './backup.ts'
+import { casesCommand } from './cases.ts'
 import { chatCommand } from './chat.ts'
 import { applicationsCommand, approveApplicationCommand, picturesCommand, rejectApplicationCommand } from './applications.ts'
 import type { Command } from './command.ts'
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   payCommand,
   refuseCommand,
   forceReceivedCommand,
+  casesCommand,
   depositsCommand,
   confirmDepositCommand,
   refuseDepositCommand,

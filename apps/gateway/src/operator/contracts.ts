@@ -1,5 +1,5 @@
 import { contractCategories, contractKinds } from '@parlour/api-client/endpoints'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { isAgent } from '../agent/agent-of.ts'
 import { answerContract } from '../contracts/answer-contract.ts'
 import { holdContract, proposeEnd } from '../contracts/change-offered.ts'
@@ -11,6 +11,7 @@ import type { Gateway } from '../gateway.ts'
 import { dayText } from '../jobs/manila-calendar.ts'
 import { readAgreed } from '../reinvestment/agreed.ts'
 import { excesses } from '../reinvestment/check-reinvestment.ts'
+import { contractCaps } from '../reinvestment/contract-caps.ts'
 import { CommandError, type Command } from './command.ts'
 
 const most = 50
@@ -34,6 +35,15 @@ async function agentNamed(db: Database, name: string) {
   return member
 }
 
+/** The contracts of the house in force that an offer to an agent would take the place of. */
+async function inForceBeside(db: Database, memberId: number, { kind, category }: { readonly kind: string; readonly category: string }): Promise<number[]> {
+  const same = and(
+    eq(contracts.memberId, memberId), eq(contracts.kind, kind), eq(contracts.category, category), isNull(contracts.uplineId),
+    inArray(contracts.status, ['accepted', 'terminating']),
+  )
+  return (await db.select({ id: contracts.id }).from(contracts).where(same)).map(({ id }) => id)
+}
+
 /** Lists contracts of agents. */
 export const contractsCommand: Command = {
   name: 'contracts',
@@ -45,6 +55,7 @@ export const contractsCommand: Command = {
     const of = name === undefined ? undefined : eq(contracts.memberId, (await agentNamed(db, name)).id)
     const rows = await db.select({ contract: contracts, account: members.username }).from(contracts)
       .innerJoin(members, eq(members.id, contracts.memberId)).where(of).orderBy(desc(contracts.id)).limit(most)
+    const caps = contractCaps(await readAgreed(db))
     return rows.map(({ contract, account }) => ({
       id: contract.id,
       account,
@@ -53,6 +64,7 @@ export const contractsCommand: Command = {
       category: contract.category,
       period: contract.period,
       steps: contract.tiers.map(stepText).join(', '),
+      paidAtMost: caps.has(contract.id) ? `${(caps.get(contract.id) ?? 0) / 10_000}%` : '',
       status: contract.status,
       proposedBy: contract.proposedBy,
       offered: dayText(contract.offeredAt),
@@ -78,8 +90,11 @@ export const offerContractCommand: Command = {
     const offer = { kind: known.kind, category: known.category, period: 'semimonthly' as const, tiers: [tier], now: gateway.clock.now() }
     return change(gateway, async (tx) => {
       const id = await writeOffer(tx, { ...offer, uplineId: null, memberId: member.id })
-      const above = excesses(await readAgreed(tx))
-      if (above.length > 0) throw new CommandError(above.join('\n'))
+      const agreed = await readAgreed(tx)
+      // The contract that it would take the place of counts no more.
+      const replaced = await inForceBeside(tx, member.id, offer)
+      const after = { ...agreed, houseContracts: agreed.houseContracts.filter((contract) => !replaced.includes(contract.id)) }
+      if (contractCaps(after).has(id)) throw new CommandError(excesses(after).join('\n'))
       return `Contract ${id} is offered.`
     })
   },

@@ -1,4 +1,5 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { caseOf, withoutOpenCase } from '../cases/find-case.ts'
 import type { Database } from '../db/open-database.ts'
 import { members, payouts } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
@@ -47,7 +48,8 @@ async function idsOf(gateway: Gateway, usage: string, args: readonly string[]): 
   const [named, ...rest] = args
   if (named === undefined || rest.length > 0) throw new CommandError(usage)
   if (named === 'all') {
-    const waiting = await gateway.db.select({ id: payouts.id }).from(payouts).where(eq(payouts.status, 'in-process')).orderBy(asc(payouts.id))
+    const waiting = await gateway.db.select({ id: payouts.id }).from(payouts)
+      .where(and(eq(payouts.status, 'in-process'), withoutOpenCase('salary', payouts.id))).orderBy(asc(payouts.id))
     return waiting.map(({ id }) => id)
   }
   const id = Number(named)
@@ -58,6 +60,8 @@ async function idsOf(gateway: Gateway, usage: string, args: readonly string[]): 
 async function decideAll({ db, clock }: Gateway, ids: readonly number[], approve: boolean): Promise<string> {
   const lines: string[] = []
   for (const id of ids) {
+    const held = await caseOf(db, 'salary', String(id))
+    if (held?.state === 'open') throw new CommandError(`payout ${id} waits in case ${held.id}: give "cases release" or "cases refuse"`)
     const state = await db.transaction((tx) => decidePayout(tx as unknown as Database, { id, approve, now: clock.now() }))
     if (state === 'unknown') throw new CommandError(`there is no payout ${id}`)
     lines.push(`Payout ${id} is ${state}.`)

@@ -1,4 +1,5 @@
 import { asc, desc, eq, notInArray, sql } from 'drizzle-orm'
+import { caseOf } from '../cases/find-case.ts'
 import type { Database } from '../db/open-database.ts'
 import { bankCards, members, withdrawals, type WithdrawalStage } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
@@ -16,6 +17,8 @@ async function move({ db, clock }: Gateway, orderNo: string, to: WithdrawalStage
     const tx = inner as unknown as Database
     const [withdrawal] = await tx.select().from(withdrawals).where(eq(withdrawals.orderNo, orderNo)).for('update')
     if (!withdrawal) throw new CommandError(`there is no withdrawal ${orderNo}`)
+    const held = await caseOf(tx, 'withdrawal', orderNo)
+    if (held?.state === 'open') throw new CommandError(`${orderNo} waits in case ${held.id}: give "cases release" or "cases refuse"`)
     const moved = await moveStage(tx, withdrawal, { to, by: 'operator', reason, now: clock.now() })
     if (!moved) throw new CommandError(`${orderNo} is ${withdrawal.stage}; it cannot be made ${to}`)
     return `${orderNo} is ${moved.stage}.`

@@ -36,15 +36,16 @@ const orderOf = async (orderNo: string) => {
 }
 
 interface Report {
+  readonly payer?: string
   readonly orderNo: string
   readonly reference?: string
   readonly state?: string
   readonly amount?: string
   readonly currency?: string
 }
-async function report({ orderNo, reference = `TLY-${randomUUID()}`, state = 'paid', amount = '500.00', currency = 'PHP' }: Report,
+async function report({ orderNo, reference = `TLY-${randomUUID()}`, state = 'paid', amount = '500.00', currency = 'PHP', payer }: Report,
   change: { timestamp?: string; signature?: string } = {}) {
-  const body = JSON.stringify({ orderNo, reference, state, amount, currency })
+  const body = JSON.stringify({ orderNo, reference, state, amount, currency, payer })
   const timestamp = change.timestamp ?? String(site.gateway.clock.now())
   const signature = change.signature ?? signCallback(await providerKey(site.gateway, 0), timestamp, body)
   return site.ask('POST', '/callbacks/pay', { json: body, headers: { 'X-Pay-Timestamp': timestamp, 'X-Pay-Signature': signature } })
@@ -121,6 +122,14 @@ test('refuse ends it, let it hang leaves it to its time, and neither moves money
   expect(await orderOf(hung.orderNo)).toMatchObject({ status: 'expired', payUrl: null })
   expect(await (await site.fetch(hung.launchUrl)).text()).toContain('run out of time')
   expect(await balance()).toBe(before)
+})
+
+test('the name that the provider gives an account or card that paid is kept with the deposit', async () => {
+  const { orderNo } = await openOrder()
+  expect((await report({ orderNo, payer: '0917 123 4567' })).status).toBe(400)
+  expect((await report({ orderNo, payer: 'acct_3f9a11c07d' })).body.value).toEqual({ outcome: 'paid' })
+  const rows = await site.gateway.db.select().from(deposits).where(eq(deposits.payer, 'acct_3f9a11c07d'))
+  expect(rows).toMatchObject([{ orderNo, status: 'paid' }])
 })
 
 test('reports that are forged, stale, of another currency or of no order are turned away', async () => {

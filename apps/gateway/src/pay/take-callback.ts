@@ -8,13 +8,17 @@ import { Refusal } from '../http/refusal.ts'
 
 const cents = v.pipe(v.string(), v.regex(/^\d{1,11}\.\d{2}$/), v.transform((text) => Number(text.replace('.', ''))))
 
-/** What the provider reports of a payment: which order, its own reference, how it went, and the sum as `123.45` in `currency`. */
+/**
+ * What the provider reports of a payment: which order, its own reference, how it went, the sum as `123.45` in `currency`, and, where
+ * it tells, a name of its own for the account or card that paid.
+ */
 export const callbackReport = (currency: string) => v.object({
   orderNo: v.pipe(v.string(), v.maxLength(40)),
   reference: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   state: v.picklist(['paid', 'failed']),
   amount: cents,
   currency: v.literal(currency),
+  payer: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/))),
 })
 
 /** A report that was read; the amount in minor units. */
@@ -33,9 +37,10 @@ async function carryOut(tx: Database, deposit: DepositRow, report: CallbackRepor
   }
   if (deposit.status === 'paid' || deposit.paidAmount !== null) return 'surplus'
   if (amount !== deposit.amount) {
-    await change({ status: 'checking', reason: 'deposit.reason.amount', paidAmount: amount, reference })
+    await change({ status: 'checking', reason: 'deposit.reason.amount', paidAmount: amount, reference, payer: report.payer ?? null })
     return 'checking'
   }
+  if (report.payer) await change({ payer: report.payer })
   await settleDeposit(tx, deposit, { amount, reference, now })
   return 'paid'
 }

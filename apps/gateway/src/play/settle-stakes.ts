@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { changeBonuses, type Bonus } from '../bonus/bonus-money.ts'
 import { closeSpent } from '../bonus/close-bonus.ts'
 import { splitWin } from '../bonus/split-win.ts'
+import { isAnyId } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, bonusStakes } from '../db/tables/index.ts'
 import { holdWallets, memberAccount, type Wallet } from '../ledger/accounts.ts'
@@ -35,7 +36,7 @@ interface Ending {
 const openSharesOf = (tx: Database, ended: readonly EndedStake[]): Promise<Open[]> =>
   tx.select({ roundId: bonusStakes.roundId, amount: bonusStakes.amount, bonus: bonuses })
     .from(bonusStakes).innerJoin(bonuses, eq(bonuses.id, bonusStakes.bonusId))
-    .where(and(sql`${bonusStakes.roundId} = any(${`{${ended.map(({ roundId }) => roundId).join(',')}}`}::uuid[])`, isNull(bonusStakes.won)))
+    .where(and(isAnyId(bonusStakes.roundId, ended.map(({ roundId }) => roundId)), isNull(bonusStakes.won)))
     .orderBy(bonusStakes.roundId, bonusStakes.bonusId)
 
 const plainMovement = ({ roundId, memberId, wallet, win, kind = 'win', transferId }: EndedStake, at: number): Movement => {

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { fullBonusesOf, changeBonuses, playableBalance, type Bonus } from '../bonus/bonus-money.ts'
 import { refuseBonus, refuseOwnFirst } from '../bonus/refuse-stake.ts'
 import { splitStake, type Share, type StakePurse } from '../bonus/split-stake.ts'
 import type { Database } from '../db/open-database.ts'
-import { accounts, bonusStakes, games } from '../db/tables/index.ts'
+import { accounts, bonusStakes, games, walletLocks } from '../db/tables/index.ts'
 import { holdWallets, memberAccount, memberBalance, openAccount, type Wallet } from '../ledger/accounts.ts'
 import { BalanceTooLow, postTransfers, type Movement } from '../ledger/post-transfer.ts'
 import { roundMovement } from './round-movement.ts'
@@ -34,14 +34,21 @@ export async function openPlayWallet(tx: Database, memberId: number, wallet: Wal
 export const hasBonusMoney = async (tx: Database, { memberId, wallet }: Pick<Staking, 'memberId' | 'wallet'>): Promise<boolean> =>
   wallet === 'main' && (await memberBalance(tx, memberId, 'bonus')) > 0
 
-/** The money of a member whose wallets are held, as stakes are taken from it. */
-async function readPurse(tx: Database, memberId: number): Promise<StakePurse<Bonus>> {
+/** The wallets of a member that are locked at a moment: nothing can be moved out of them. */
+async function lockedWallets(tx: Database, memberId: number, at: number): Promise<ReadonlySet<string>> {
+  const live = and(eq(walletLocks.memberId, memberId), or(isNull(walletLocks.until), gt(walletLocks.until, at)))
+  return new Set((await tx.select({ wallet: walletLocks.wallet }).from(walletLocks).where(live)).map(({ wallet }) => wallet))
+}
+
+/** The money of a member whose wallets are held, as stakes are taken from it; what is locked need not be staked first. */
+async function readPurse(tx: Database, memberId: number, at: number): Promise<StakePurse<Bonus>> {
+  const locked = await lockedWallets(tx, memberId, at)
   const rows = await tx.select({ wallet: accounts.wallet, balance: accounts.balance }).from(accounts).where(eq(accounts.memberId, memberId))
   const sumOf = (wanted: (wallet: string) => boolean): number =>
     rows.filter(({ wallet }) => wanted(wallet ?? '')).reduce((sum, { balance }) => sum + balance, 0)
   return {
     own: sumOf((wallet) => wallet === 'main'),
-    elsewhere: sumOf((wallet) => !['main', 'held', 'bonus'].includes(wallet)),
+    elsewhere: sumOf((wallet) => !['main', 'held', 'bonus'].includes(wallet) && !locked.has(wallet)),
     bonuses: await fullBonusesOf(tx, memberId),
   }
 }
@@ -79,7 +86,7 @@ function takeOne(purse: StakePurse<Bonus>, { roundId, amount }: RoundStake, stak
 async function takeWithBonus(tx: Database, staking: Staking, stakes: readonly RoundStake[]): Promise<void> {
   const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.id, staking.gameId))
   await holdWallets(tx, [staking.memberId])
-  let purse = await readPurse(tx, staking.memberId)
+  let purse = await readPurse(tx, staking.memberId, staking.at)
   const bets: SplitBet[] = []
   for (const stake of stakes) {
     const [bet, left] = takeOne(purse, stake, { ...staking, category: game?.category ?? '' })

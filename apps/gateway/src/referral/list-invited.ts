@@ -1,6 +1,7 @@
 import { toWireMoney, type listInvited } from '@parlour/api-client/endpoints'
 import { count, desc, eq } from 'drizzle-orm'
-import { referrals } from '../db/tables/index.ts'
+import { caseStates } from '../cases/find-case.ts'
+import { referrals, type CaseState } from '../db/tables/index.ts'
 import { masked } from '../games/list-winners.ts'
 import type { Handler } from '../http/call.ts'
 import { referral } from '../promotions/rules.ts'
@@ -8,6 +9,8 @@ import { answerTerms } from '../promotions/terms.ts'
 import { pagesOf, rowsOf } from '../records/paging.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { namesOf, noteInvited, playedBy } from './referrals.ts'
+
+const told: Partial<Readonly<Record<CaseState, string>>> = { open: 'review', refused: 'refused' }
 
 /** The friends whom this member has invited, newest first, their names masked. */
 export const answerListInvited: Handler<typeof listInvited> = async (call) => {
@@ -22,6 +25,7 @@ export const answerListInvited: Handler<typeof listInvited> = async (call) => {
   const ids = rows.map(({ invitedId }) => invitedId)
   const names = await namesOf(db, ids)
   const played = await playedBy(db, ids)
+  const states = await caseStates(db, 'referral', ids.map(String))
   return {
     list: rows.map(({ invitedId, at, rewardedAt, amount }) => {
       const { deposited, staked } = played.get(invitedId) ?? { deposited: 0, staked: 0 }
@@ -30,7 +34,7 @@ export const answerListInvited: Handler<typeof listInvited> = async (call) => {
         time: at,
         deposited: toWireMoney(Math.min(deposited, referral.deposit)),
         staked: toWireMoney(Math.min(staked, referral.stake)),
-        status: rewardedAt === null ? 'open' : 'rewarded',
+        status: rewardedAt === null ? (told[states.get(String(invitedId)) ?? 'dropped'] ?? 'open') : 'rewarded',
         amount: rewardedAt === null ? null : toWireMoney(amount),
         rewardedAt,
         terms: answerTerms(

@@ -10,6 +10,7 @@ import { giveReward } from '../promotions/claims.ts'
 import { referral } from '../promotions/rules.ts'
 import { isRunning, promotionTitle } from '../promotions/running-promotion.ts'
 import { tell } from '../support/tell-member.ts'
+import { holdReferral } from './hold-referral.ts'
 import { holdUnpaid, namesOf, noteInvited, paidSince, playedBy, type Played, type Referral } from './referrals.ts'
 
 const hour = 3_600_000
@@ -18,7 +19,8 @@ const hour = 3_600_000
 const hasQualified = ({ deposited, staked }: Played): boolean =>
   deposited >= referral.deposit && staked >= referral.stake
 
-async function pay(
+/** Pays the reward of a referral inside the transaction `tx` that holds its row, once. */
+export async function payReferral(
   tx: Database, gateway: Pick<Gateway, 'content'>, { invitedId, inviterId }: Referral, friend: string, at: number,
 ): Promise<void> {
   const { promotionId, type, terms, reward: amount } = referral
@@ -43,8 +45,9 @@ async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, 
   await holdWallets(tx, due.map(({ inviterId }) => inviterId))
   for (const row of due) {
     const before = paid.get(row.inviterId) ?? 0
-    if (before >= referral.aMonth) continue
-    await pay(tx, gateway, row, names.get(row.invitedId) ?? '', at)
+    const friend = names.get(row.invitedId) ?? ''
+    if (before >= referral.aMonth || (await holdReferral(tx, row, friend, at))) continue
+    await payReferral(tx, gateway, row, friend, at)
     paid.set(row.inviterId, before + 1)
   }
 }

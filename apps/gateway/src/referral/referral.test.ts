@@ -68,6 +68,7 @@ test('twenty friends a month count, the others wait; agents are not paid for the
   const { token, memberId } = await openPlayer(site, 'hostess4')
   const { referralCode } = (await details(token)).value
   const { db } = site.gateway
+  await site.operate('cases', 'limit', 'referral.day', '100', 'anna', 'the month alone')
   for (let at = 0; at < 21; at++) {
     const friend = await openPlayer(site, `crowded${at}`, { referralCode })
     await deposit(site, friend.memberId, 20_000)

@@ -4,6 +4,7 @@ import { contracts, pointRewards, rebateLimits, type Tier } from '../db/tables/i
 
 /** A contract of the house as far as its rates go. */
 export interface HouseContract {
+  readonly id: number
   readonly kind: string
   readonly category: string
   readonly tiers: readonly Tier[]
@@ -22,7 +23,8 @@ export interface Agreed {
 /** Reads what is agreed. */
 export async function readAgreed(db: Database): Promise<Agreed> {
   const limits = await db.select().from(rebateLimits)
-  const houseContracts = await db.select({ kind: contracts.kind, category: contracts.category, tiers: contracts.tiers }).from(contracts)
+  const houseContracts = await db
+    .select({ id: contracts.id, kind: contracts.kind, category: contracts.category, tiers: contracts.tiers }).from(contracts)
     .where(and(isNull(contracts.uplineId), inArray(contracts.status, ['accepted', 'terminating', 'offered'])))
   const rewards = await db.select({ points: pointRewards.points, amount: pointRewards.amount }).from(pointRewards)
     .where(inArray(pointRewards.type, ['CASH', 'PROMO']))

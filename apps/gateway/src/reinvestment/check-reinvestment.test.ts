@@ -36,7 +36,7 @@ test('a higher limit, a contract or an amount from nothing is told in one line w
   expect(rest).toEqual([])
   expect(line).toMatch(/^LIVE: programmes give back up to 1\.6291 % of a stake, the house keeps 1\.0579 %: commission 0\.8 %, /)
   const amount = { minimumBet: 0, netLoss: 0, activeMember: 0, rateType: 'A' as const, rate: 100 }
-  const open = { ...agreed, houseContracts: [...agreed.houseContracts, { kind: 'hourly', category: 'CONS', tiers: [amount] }] }
+  const open = { ...agreed, houseContracts: [...agreed.houseContracts, { id: 1, kind: 'hourly', category: 'CONS', tiers: [amount] }] }
   expect(excesses(open)).toHaveLength(playedCategories.length)
 })
 

@@ -8,6 +8,7 @@ const oneOf = 'bounded: a row for each of a few'
 export const keptTables: Readonly<Record<string, string>> = {
   accounts: books, transfers: books, entries: books, rounds: books, deposits: books, deposit_receipts: books, pay_callbacks: books,
   withdrawals: books, withdrawal_stages: books, bonuses: books, bonus_stakes: books, rebates: books, referrals: books, payouts: books, contracts: books,
+  cases: books, case_notes: books, review_limits: books,
   claims: books, tickets: books, applications: books, application_pictures: books, promotion_joins: books, login_rewards: books,
   missions: books, raffles: books, raffle_tickets: books, raffle_winners: books, redemptions: books, point_entries: books,
   lottery_tickets: books, coupon_bets: books, coupon_legs: books, affiliate_joins: books,

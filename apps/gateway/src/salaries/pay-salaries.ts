@@ -1,6 +1,7 @@
 import type { ContractKind } from '@parlour/api-client/endpoints'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { ancestorsOf } from '../agent/ancestors-of.ts'
+import { withoutOpenCase } from '../cases/find-case.ts'
 import type { Database } from '../db/open-database.ts'
 import { payouts } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
@@ -36,6 +37,6 @@ export async function countDailySalaries(tx: Database, period: Period, at: numbe
 
 /** Pays the daily salaries of all days up to `until` that nobody has rejected. */
 export async function payDailySalaries(tx: Database, until: number, at: number): Promise<void> {
-  const waiting = and(eq(payouts.kind, 'daily-salary'), eq(payouts.status, 'in-process'), lte(payouts.until, until))
+  const waiting = and(eq(payouts.kind, 'daily-salary'), eq(payouts.status, 'in-process'), lte(payouts.until, until), withoutOpenCase('salary', payouts.id))
   await payWaiting(tx, await tx.select().from(payouts).where(waiting).orderBy(asc(payouts.id)).for('update'), at)
 }

@@ -5,6 +5,7 @@ import { payouts } from '../db/tables/index.ts'
 import { memberAccount } from '../ledger/accounts.ts'
 import { postTransfers, type Movement, type TransferKind } from '../ledger/post-transfer.ts'
 import type { Draft } from './draft.ts'
+import { holdSalaries } from './hold-salaries.ts'
 
 /** A draft with when it was worked out and, when it needs nobody's word or has it, when it is paid; in milliseconds. */
 export interface Written {
@@ -39,6 +40,7 @@ export const paymentOf = (id: string, { kind, memberId, amount }: Due, at: numbe
 /**
  * Writes payouts down inside the transaction `tx` and pays those that are to be paid: one movement for each member, kind
  * and time. One that is there already (same kind, member, category and beginning) is left out, and so is its money.
+ * A salary that needs a person's word waits for it.
  */
 export async function writePayouts(tx: Database, written: readonly Written[]): Promise<void> {
   const movements = new Map<string, Movement>()
@@ -55,8 +57,9 @@ export async function writePayouts(tx: Database, written: readonly Written[]): P
   const rows = written.map(rowOf)
   for (let first = 0; first < rows.length; first += chunk) {
     const fresh = await tx.insert(payouts).values(rows.slice(first, first + chunk)).onConflictDoNothing().returning()
-    for (const { kind, memberId, amount, transferId, decidedAt } of fresh) {
-      if (transferId === null || decidedAt === null) continue
+    const held = await holdSalaries(tx, fresh)
+    for (const { id, kind, memberId, amount, transferId, decidedAt } of fresh) {
+      if (transferId === null || decidedAt === null || held.has(id)) continue
       const paid = (movements.get(transferId)?.lines[1]?.amount ?? 0) + amount
       movements.set(transferId, paymentOf(transferId, { kind, memberId, amount: paid }, decidedAt))
     }

@@ -1,4 +1,5 @@
 import type { Words } from '../db/tables/index.ts'
+import { reviewMessages } from './review-messages.ts'
 
 /** A message of the platform: `{name}` is a text or number, `{name, money}` a sum in minor units, `{name, moment}` a time in ms. */
 export interface MessageText {
@@ -135,6 +136,7 @@ export const messageKinds = {
     title: { EN: '{contract}: {amount, money}', TY: '{contract}: {amount, money}' },
     text: { EN: '{amount, money} for {period} is on your main wallet.', TY: 'Nasa main wallet mo na ang {amount, money} para sa {period}.' },
   },
+  ...reviewMessages,
 } as const satisfies Record<string, MessageText>
 
 /** A kind of message. */

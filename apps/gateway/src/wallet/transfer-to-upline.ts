@@ -18,7 +18,7 @@ import { trueMemberOf } from './true-member.ts'
 /**
  * Passes own money on to the agent above, once per key; as with a withdrawal, open bonuses are given up by it.
  * @throws Refusal wallet.upline.missing, withdraw.money.tied, bonus.active, wallet.locked, wallet.receiver.locked, wallet.balance.low,
- * wallet.transfer.running, * invalid.payment.pw, not.exists.payment.password, payment.password.locked, TOO_MANY_REQUESTS, in_need_true_account
+ * wallet.transfer.running, invalid.payment.pw, not.exists.payment.password, payment.password.locked, TOO_MANY_REQUESTS, in_need_true_account
  */
 export const answerTransferToUpline: Handler<typeof transferToUpline> = async (call) => {
   const { gateway, request, now } = call

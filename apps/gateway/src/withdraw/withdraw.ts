@@ -18,6 +18,7 @@ import { tell } from '../support/tell-member.ts'
 import { checkUnlocked } from '../wallet/read-wallets.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { accountName, chargeOf, payoutTerms, type PayoutKind } from './banks.ts'
+import { reviewWithdrawal } from './review-withdrawal.ts'
 import { dailyAmount, dailyCount, usedToday } from './withdraw-limits.ts'
 import { tellWithdrawal } from './withdrawal-row.ts'
 
@@ -80,6 +81,7 @@ export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
       lines: [{ account: memberAccount(memberId), amount: -amount }, { account: memberAccount(memberId, 'held'), amount }],
     }])
     await tell(tx, { memberId, kind: 'withdrawal.requested', values: { amount, account: accountName(card), orderNo: number }, at: now })
+    await reviewWithdrawal(tx, { orderNo: number, memberId, cardId: card.id, amount, at: now })
     return tellWithdrawal(tx, language, id)
   })
 }

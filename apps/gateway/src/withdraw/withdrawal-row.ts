@@ -1,5 +1,6 @@
 import { toWireMoney, type WithdrawalOrder } from '@parlour/api-client/endpoints'
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { caseStates } from '../cases/find-case.ts'
 import type { Database } from '../db/open-database.ts'
 import { bankCards, withdrawals, withdrawalStages, type WithdrawalStage } from '../db/tables/index.ts'
 import type { Language } from '../http/languages.ts'
@@ -31,8 +32,10 @@ export async function tellWithdrawals(
     .from(withdrawalStages)
     .where(inArray(withdrawalStages.withdrawalId, rows.map(({ order }) => order.id)))
     .orderBy(asc(withdrawalStages.id))
+  const states = await caseStates(db, 'withdrawal', rows.map(({ order }) => order.orderNo))
   return rows.map(({ order, bankCode, number }) => {
     const { next } = stages[order.stage]
+    const words = states.get(order.orderNo) === 'open' ? 'review' : order.stage === 'not-received' ? 'contact' : next
     return {
       id: order.id,
       orderNo: order.orderNo,
@@ -49,7 +52,7 @@ export async function tellWithdrawals(
         stage, label: stageName(stage, language), time: at, by, reason: toldReason(reason, language),
       })),
       nextAction: next,
-      nextText: next && sentence(`withdraw.next.${order.stage === 'not-received' ? 'contact' : next}`, language, { minutes: confirmMinutes }),
+      nextText: next && words && sentence(`withdraw.next.${words}`, language, { minutes: confirmMinutes }),
       cancellable: next === 'cancel',
       countsAt: order.countsAt,
     }

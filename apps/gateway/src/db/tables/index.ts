@@ -1,5 +1,6 @@
 export { affiliateJoins, affiliateLinks, agentNotices, agentSettings, rebateLimits, rebateRates } from './agents.ts'
 export { bonuses, bonusStakes } from './bonuses.ts'
+export { caseNotes, cases, reviewLimits } from './cases.ts'
 export { announcementReads, announcements, banners, promotionCategories } from './content.ts'
 export { contracts, payouts } from './contracts.ts'
 export { couponBets, couponFixtures, couponLegs, couponTeams } from './coupon.ts'
@@ -24,6 +25,7 @@ export { attempts, captchas, loginTickets, oneTimeCodes, sessions } from './sess
 export { socialIdentities, spentTokens } from './social.ts'
 export { chatMessages, chatRooms, chatSessions, chatTickets, feedback, helpArticles, messages } from './support.ts'
 
+export type { CaseKind, CaseReason, CaseState } from './cases.ts'
 export type { Tab, Words } from './content.ts'
 export type { TicketLine } from './lottery.ts'
 export type { FunRound } from './play.ts'

@@ -23,6 +23,7 @@ export const bankCards = pgTable(
   },
   (table) => [
     uniqueIndex('bank_cards_number').on(table.bankCode, table.number).where(sql`${table.removedAt} is null`),
+    index('bank_cards_account').on(table.bankCode, table.number),
     index('bank_cards_member').on(table.memberId),
   ],
 )
@@ -48,6 +49,8 @@ export const deposits = pgTable(
     bonusId: uuid('bonus_id'),
     /** The provider's reference of the payment, or the member's of a bank transfer. */
     reference: text(),
+    /** What the provider calls the account or card that paid: a name of its own, never a number. */
+    payer: text(),
     /** The reference with neither case nor anything but letters and digits: a transfer is told of once, however it is written. */
     referenceKey: text('reference_key').generatedAlwaysAs(sql`lower(regexp_replace(reference, '[[:space:][:punct:]]', '', 'g'))`),
     /** The ledger transfer that booked it. */
@@ -61,6 +64,7 @@ export const deposits = pgTable(
     uniqueIndex('deposits_transfer').on(table.transferId),
     index('deposits_member_at').on(table.memberId, table.at),
     uniqueIndex('deposits_transfer_reference').on(table.bankCode, table.referenceKey).where(sql`${table.method} = 'transfer' and ${table.status} <> 'cancelled'`),
+    index('deposits_payer').on(table.payer).where(sql`${table.payer} is not null`),
     index('deposits_paid_at').on(table.at).where(sql`${table.status} = 'paid'`),
     index('deposits_open').on(table.expiresAt).where(sql`${table.status} in ('pending', 'checking')`),
   ],

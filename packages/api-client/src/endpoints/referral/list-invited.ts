@@ -13,7 +13,7 @@ const invited = v.object({
   /** How much of what is required was paid in and staked, capped at it. */
   deposited: v.nullish(money, 0),
   staked: v.nullish(money, 0),
-  /** `open`, or `rewarded` with the amount and when. */
+  /** `open`, `review` while a person looks at it, `refused`, or `rewarded` with the amount and when. */
   status: v.string(),
   amount: v.nullish(money, null),
   rewardedAt: optionalNumber,
