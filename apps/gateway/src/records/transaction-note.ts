@@ -1,6 +1,6 @@
-import { channelGroups } from '../deposit/channels.ts'
+import { channelGroups, groupName } from '../deposit/channels.ts'
 import type { Catalogue } from '../games/catalogue.ts'
-import { type Language, saidIn } from '../http/languages.ts'
+import type { Language } from '../http/languages.ts'
 import type { TransferKind } from '../ledger/post-transfer.ts'
 import { findBank } from '../withdraw/banks.ts'
 
@@ -15,7 +15,7 @@ export interface NotedLine {
 export function transactionNote({ kind, note, game }: NotedLine, catalogue: Pick<Catalogue, 'studioName'>, language: Language): string {
   if (game) return game
   const group = channelGroups.find(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === note))
-  if (group) return saidIn(group.name, language)
+  if (group) return groupName(group, language)
   if (kind === 'withdrawal-hold') return findBank(note)?.bankName ?? note
   if (kind === 'wallet-in' || kind === 'wallet-out') return catalogue.studioName(note)
   return note
