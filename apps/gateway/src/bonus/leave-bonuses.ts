@@ -2,11 +2,11 @@ import { toWireMoney } from '@parlour/api-client/endpoints'
 import type { Database } from '../db/open-database.ts'
 import type { Language } from '../http/languages.ts'
 import { Refusal } from '../http/refusal.ts'
+import { sumText } from '../http/sum-text.ts'
 import { bonusTitle } from './bonus-title.ts'
 import { closeBonus } from './close-bonus.ts'
 import { closeDue } from './close-bonuses.ts'
 import { memberMoney } from './member-money.ts'
-import { sumText } from './sum-text.ts'
 
 /**
  * Lets own money leave, inside the transaction `tx` that holds the wallets: bonuses that are due are ended first, and those that
@@ -23,7 +23,7 @@ export async function leaveBonuses(tx: Database, memberId: number, { agreed, now
     throw new Refusal('bonus.active', {
       value: (language: Language) => ({
         bonus: toWireMoney(sum),
-        sum: sumText(sum),
+        sum: sumText(sum, language),
         titles: open.map(({ bonus }) => bonusTitle(bonus, language)),
       }),
     })

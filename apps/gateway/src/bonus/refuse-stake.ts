@@ -1,10 +1,10 @@
 import { toWireMoney } from '@parlour/api-client/endpoints'
 import type { Language } from '../http/languages.ts'
 import { Refusal } from '../http/refusal.ts'
+import { sumText } from '../http/sum-text.ts'
 import { bonusTitle } from './bonus-title.ts'
 import type { Bonus } from './bonus-money.ts'
 import type { BonusLimit } from './split-stake.ts'
-import { sumText } from './sum-text.ts'
 
 /** Refuses a stake that needs money of a bonus whose terms do not take it; says which bonus and which limit. */
 export const refuseBonus = (bonus: Bonus, limit: BonusLimit): Refusal =>
@@ -13,10 +13,12 @@ export const refuseBonus = (bonus: Bonus, limit: BonusLimit): Refusal =>
       bonusId: bonus.id,
       bonus: bonusTitle(bonus, language),
       maxBet: bonus.maxBet === null ? null : toWireMoney(bonus.maxBet),
-      limit: sumText(bonus.maxBet ?? 0),
+      limit: sumText(bonus.maxBet ?? 0, language),
     }),
   })
 
 /** Refuses bonus money for a stake while own money of that sum lies in the wallets of studios. */
 export const refuseOwnFirst = (missing: number): Refusal =>
-  new Refusal('bonus.own.first', { value: { missing: toWireMoney(missing), sum: sumText(missing) } })
+  new Refusal('bonus.own.first', {
+    value: (language: Language) => ({ missing: toWireMoney(missing), sum: sumText(missing, language) }),
+  })

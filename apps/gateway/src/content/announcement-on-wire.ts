@@ -1,6 +1,7 @@
 import { type Language, saidIn } from '../http/languages.ts'
 import { termsOf } from '../promotions/rules.ts'
 import { bannerUrl, type AnnouncementRow, type Content } from './content.ts'
+import { figureIn } from './figure-in.ts'
 
 const redirectOf = ({ linkedPromotionId, externalLink }: AnnouncementRow): 'PROMO' | 'REDIRECT_URL' | null => {
   if (linkedPromotionId !== null) return 'PROMO'
@@ -47,7 +48,7 @@ export const promotionOnWire = (content: Content, row: AnnouncementRow, language
   announcementLink: `/promoDetail?id=${row.id}`,
   announcementImages: imagesOf(content, row.id, language),
   summary: row.summary && saidIn(row.summary, language),
-  figure: row.figure,
+  figure: row.figure && figureIn(row.figure, language),
   figureLabel: row.figureLabel && saidIn(row.figureLabel, language),
   terms: termsOf(row.id),
 })

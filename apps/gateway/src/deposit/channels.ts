@@ -1,4 +1,5 @@
-import type { Words } from '../db/tables/index.ts'
+import type { Language } from '../http/languages.ts'
+import { sentence } from '../http/messages.ts'
 
 /** How a deposit is made: by a QR code, on the provider's page, or by a bank transfer of the member's own. */
 export type DepositMethod = 'qr' | 'launch' | 'transfer'
@@ -18,9 +19,8 @@ export interface Channel {
 
 /** A group of channels under one code of the wire. */
 export interface ChannelGroup {
-  readonly code: string
+  readonly code: 'MWQR' | 'PG' | 'MT'
   readonly method: DepositMethod
-  readonly name: Words
   readonly channels: readonly Channel[]
 }
 
@@ -34,7 +34,6 @@ export const channelGroups: readonly ChannelGroup[] = [
   {
     code: 'MWQR',
     method: 'qr',
-    name: { EN: 'E-wallet by QR', TY: 'E-wallet gamit ang QR' },
     channels: [
       {
         vendorName: 'Tulay Pay', vendorId: 'TLY', mcsBankCode: 'TLYPERLAS', banks: [purse('PERLAS', 'Perlas Wallet')],
@@ -49,7 +48,6 @@ export const channelGroups: readonly ChannelGroup[] = [
   {
     code: 'PG',
     method: 'launch',
-    name: { EN: 'Online banking', TY: 'Online banking' },
     channels: [
       {
         vendorName: 'Tulay Pay', vendorId: 'TLY', mcsBankCode: 'TLYBANK', banks: [...houseBanks, bank('BANAHAW', 'Banahaw Bank')],
@@ -64,7 +62,6 @@ export const channelGroups: readonly ChannelGroup[] = [
   {
     code: 'MT',
     method: 'transfer',
-    name: { EN: 'Bank transfer', TY: 'Bank transfer' },
     channels: [
       {
         vendorName: 'Vesper', vendorId: 'HOUSE', mcsBankCode: 'TRANSFER', banks: houseBanks,
@@ -73,6 +70,16 @@ export const channelGroups: readonly ChannelGroup[] = [
     ],
   },
 ]
+
+/** What a group of channels is called. */
+export const groupName = ({ code }: Pick<ChannelGroup, 'code'>, language: Language): string => sentence(`deposit.way.${code}`, language)
+
+/** The channels of a group with what no bank's own name says, such as a card, in a language. */
+export const channelsIn = ({ channels }: Pick<ChannelGroup, 'channels'>, language: Language): readonly Channel[] =>
+  channels.map((channel) => ({
+    ...channel,
+    banks: channel.banks.map((each) => (each.bankCode === 'CARD' ? { ...each, bankName: sentence('deposit.bank.CARD', language) } : each)),
+  }))
 
 /** The accounts of the house that bank transfers go to, by bank. */
 export const houseAccountNumbers: Readonly<Record<string, string>> = {

@@ -3,12 +3,12 @@ import { desc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, deposits } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
-import { type Language, saidIn } from '../http/languages.ts'
+import type { Language } from '../http/languages.ts'
 import { payLink } from '../pay/pay-link.ts'
 import { providerKey } from '../pay/provider-key.ts'
 import { qrText } from '../pay/qr-text.ts'
 import { toldReason } from '../records/told-reason.ts'
-import { channelGroups } from './channels.ts'
+import { channelGroups, groupName } from './channels.ts'
 
 /** Who is paid, as a payment code names it. */
 const merchantName = 'VESPER PLAY MONEY'
@@ -48,7 +48,7 @@ export async function tellDeposits(
       orderNo: deposit.orderNo,
       method: deposit.method,
       channelCode: group?.code ?? deposit.channel,
-      channelName: group ? saidIn(group.name, language) : deposit.channel,
+      channelName: group ? groupName(group, language) : deposit.channel,
       bankCode: deposit.bankCode,
       amount: toWireMoney(deposit.paidAmount ?? deposit.amount),
       fee: toWireMoney(deposit.fee),

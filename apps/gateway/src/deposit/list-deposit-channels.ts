@@ -3,10 +3,9 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import { keepAMinute } from '../db/keep-a-minute.ts'
 import { deposits } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { saidIn } from '../http/languages.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
-import { channelGroups, houseAccountName, houseAccountNumbers } from './channels.ts'
+import { channelGroups, channelsIn, groupName, houseAccountName, houseAccountNumbers } from './channels.ts'
 
 const tellingCount = 5
 
@@ -28,11 +27,11 @@ const usualMinutes = keepAMinute(async (db, now): Promise<ReadonlyMap<string, nu
 export const answerListDepositChannels: Handler<typeof listDepositChannels> = async (call) => {
   trueMemberOf(call)
   const minutes = await usualMinutes(call.gateway.db, call.now)
-  return Object.fromEntries(channelGroups.map(({ code, method, name, channels }) => [code, {
-    channelName: saidIn(name, call.language),
-    channels: channels.map((channel) => ({
+  return Object.fromEntries(channelGroups.map((group) => [group.code, {
+    channelName: groupName(group, call.language),
+    channels: channelsIn(group, call.language).map((channel) => ({
       ...channel,
-      method,
+      method: group.method,
       banks: [...channel.banks],
       minimum: toWireMoney(channel.minimum),
       maximum: toWireMoney(channel.maximum),

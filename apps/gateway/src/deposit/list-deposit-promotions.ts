@@ -1,6 +1,5 @@
 import { toWireMoney, type listDepositPromotions } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
-import { saidIn } from '../http/languages.ts'
 import { sentence } from '../http/messages.ts'
 import { termsOf } from '../promotions/rules.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -14,7 +13,7 @@ export const answerListDepositPromotions: Handler<typeof listDepositPromotions> 
     const reason = await whyNot(call.gateway.db, memberId, promotion, now)
     return {
       promotionId: promotion.id,
-      title: saidIn(promotion.title, language),
+      title: promotion.title[language],
       percent: promotion.percent,
       maximumBonus: toWireMoney(promotion.maximumBonus),
       minimumDeposit: toWireMoney(promotion.minimumDeposit),

@@ -2,13 +2,15 @@ import { and, count, eq, gte } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { wagerFor } from '@parlour/api-client/endpoints'
 import type { Grant } from '../bonus/grant-bonus.ts'
-import { deposits, type Words } from '../db/tables/index.ts'
+import { deposits } from '../db/tables/index.ts'
+import type { Language } from '../http/languages.ts'
+import { sentences } from '../http/messages.ts'
 import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
 
 /** A bonus that a deposit may carry; sums in minor units. */
 export interface DepositPromotion {
   readonly id: number
-  readonly title: Words
+  readonly title: Readonly<Record<Language, string>>
   readonly percent: number
   readonly maximumBonus: number
   readonly minimumDeposit: number
@@ -26,13 +28,13 @@ export interface DepositPromotion {
 export const depositPromotions: readonly DepositPromotion[] = [
   {
     id: 105,
-    title: { EN: 'Second deposit', TY: 'Ikalawang deposit' },
+    title: sentences('deposit.offer.second'),
     percent: 20, maximumBonus: 500_000, minimumDeposit: 20_000, wagerTimes: 8, days: 30,
     excluded: [], maxBet: null, weights: { LIVE: 10 }, occasion: 'second',
   },
   {
     id: 151,
-    title: { EN: 'Daily top-up', TY: 'Araw-araw na dagdag' },
+    title: sentences('deposit.offer.daily'),
     percent: 5, maximumBonus: 50_000, minimumDeposit: 50_000, wagerTimes: 5, days: 7,
     excluded: ['SPORTS', 'ESPORTS', 'COCKFIGHT'], maxBet: 20_000, weights: { LIVE: 10 }, occasion: 'daily',
   },

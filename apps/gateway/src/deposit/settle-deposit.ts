@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm'
 import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { deposits } from '../db/tables/index.ts'
+import { inEachLanguage } from '../http/languages.ts'
 import { holdWallets, memberAccount } from '../ledger/accounts.ts'
 import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
-import { channelGroups, feeOf } from './channels.ts'
+import { channelGroups, feeOf, groupName } from './channels.ts'
 import type { DepositRow } from './deposit-row.ts'
 import { tell } from '../support/tell-member.ts'
 import { bonusOf, depositPromotions, grantOf, whyNot } from './promotions.ts'
@@ -65,6 +66,6 @@ export async function settleDeposit(tx: Database, deposit: DepositRow, { amount,
       settledAt: now,
     })
     .where(eq(deposits.id, deposit.id))
-  const values = { amount, method: group?.name ?? deposit.channel, orderNo: deposit.orderNo }
+  const values = { amount, method: group ? inEachLanguage((language) => groupName(group, language)) : deposit.channel, orderNo: deposit.orderNo }
   await tell(tx, { memberId: deposit.memberId, kind: 'deposit.credited', values, at: now })
 }

@@ -30,6 +30,9 @@ export function languageOf(told: string | null | undefined): Language {
 export const inEachLanguage = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries((Object.keys(languages) as Language[]).map((language) => [language, make(language)])) as Record<Language, T>
 
-/** A text that the operator wrote, in a language; in English where it was not written in that one. */
+/**
+ * A text that the database holds, in a language. The operator may have written it in English alone, and what an earlier version wrote
+ * may lack a language: English stands in there. Texts of the code come from the catalogues, which lack none.
+ */
 export const saidIn = (words: { readonly EN: string } & { readonly [code in Language]?: string }, language: Language): string =>
   words[language] ?? words.EN

@@ -4,7 +4,8 @@ import indonesian from '../../messages/ID.json' with { type: 'json' }
 import thai from '../../messages/TH.json' with { type: 'json' }
 import tagalog from '../../messages/TY.json' with { type: 'json' }
 import vietnamese from '../../messages/VI.json' with { type: 'json' }
-import type { Language } from './languages.ts'
+import { fillPlaces } from './fill-places.ts'
+import { inEachLanguage, type Language } from './languages.ts'
 
 /** A code that the gateway may answer. */
 export type MessageCode = keyof typeof english
@@ -14,11 +15,18 @@ export const isMessageCode = (text: string): text is MessageCode => Object.hasOw
 
 const catalogues = { TY: tagalog, EN: english, CN: chinese, TH: thai, VI: vietnamese, ID: indonesian } satisfies Record<Language, Record<MessageCode, string>>
 
-/** The sentence of a code; `{name}` takes the member of that name from `value`. */
+/**
+ * The sentence of a code; `{name}` takes the member of that name from `value`. A sum (`{name, number, money}`) stands there in
+ * major units, as the wire carries it.
+ */
 export function sentence(code: MessageCode, language: Language, value: unknown = null): string {
   const values = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  return catalogues[language][code].replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name] ?? ''))
+  return fillPlaces(catalogues[language][code], { language, values, units: 'major' })
 }
+
+/** The sentence of a code in every language that the platform speaks. */
+export const sentences = (code: MessageCode, value: unknown = null): Readonly<Record<Language, string>> =>
+  inEachLanguage((language) => sentence(code, language, value))
 
 /** The text of a code as it stands, its places left open. */
 export const openSentence = (code: MessageCode, language: Language): string => catalogues[language][code]

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
-import { missions, type Words } from '../db/tables/index.ts'
+import { missions } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { holdWallets } from '../ledger/accounts.ts'
@@ -9,14 +9,12 @@ import { giveAndTell } from '../promotions/give-and-tell.ts'
 import { withRule, type Mission } from './find-mission.ts'
 import { milestoneClaim, missionType } from './milestones.ts'
 import { missionRules, missionTerms, periodOf, prizeOf } from './mission-rules.ts'
+import { placeTitle } from './mission-words.ts'
 import { standings, type Place } from './standings.ts'
 
 const hour = 3_600_000
 const grace = 600_000
 const claimDays = 14
-
-const placeTitle = ({ rule: { title } }: Mission, rank: number): Words =>
-  ({ EN: `${title.EN}, place ${rank}`, TY: `${title.TY}, ika-${rank} puwesto` })
 
 /** Opens the run of every mission that holds `now`, where it is missing. */
 export async function openMissions(tx: Database, now: number): Promise<void> {
@@ -34,7 +32,7 @@ async function payPlaces(tx: Database, mission: Mission, places: readonly Place[
       memberId, at,
       type: missionType,
       reference: `mission/${mission.id}/place`,
-      title: placeTitle(mission, index + 1),
+      title: placeTitle(mission.rule, index + 1),
       amount,
       terms: missionTerms,
     })

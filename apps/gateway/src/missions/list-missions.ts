@@ -3,13 +3,14 @@ import { and, asc, desc, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { missions } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { type Language, saidIn } from '../http/languages.ts'
+import type { Language } from '../http/languages.ts'
 import { answerTerms } from '../promotions/terms.ts'
 import { pagesOf, rowsOf } from '../records/paging.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { withRule, type Mission } from './find-mission.ts'
 import { milestonesTaken, milestoneStatus } from './milestones.ts'
 import { missionTerms, type MissionRule } from './mission-rules.ts'
+import { missionText, missionTitle } from './mission-words.ts'
 import { reachedBy } from './standings.ts'
 
 /** A value of a mission as the wire shows it: sums in major units, rounds as they are. */
@@ -25,8 +26,8 @@ async function answerMission(db: Database, mission: Mission, memberId: number, l
   const [topPrize] = rule.prizes
   return {
     missionId: id,
-    title: saidIn(rule.title, language),
-    description: saidIn(rule.description, language),
+    title: missionTitle(rule, language),
+    description: missionText(rule, language),
     measure: rule.measure,
     categories: [...rule.categories],
     status: closedAt === null ? 'O' : 'C',

@@ -1,17 +1,15 @@
 import { and, eq, like } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
-import { claims, type Words } from '../db/tables/index.ts'
+import { claims } from '../db/tables/index.ts'
 import type { NewClaim } from '../promotions/claims.ts'
 import type { Mission } from './find-mission.ts'
 import { missionTerms } from './mission-rules.ts'
+import { milestoneTitle } from './mission-words.ts'
 
 /** The type of the rewards that missions give. */
 export const missionType = 'MISSION'
 
 const referenceOf = (missionId: number, milestone: number): string => `mission/${missionId}/milestone/${milestone}`
-
-const titleOf = ({ rule: { title } }: Mission, milestone: number): Words =>
-  ({ EN: `${title.EN}, milestone ${milestone}`, TY: `${title.TY}, milestone ${milestone}` })
 
 /** The reward of a milestone, counted from 1; null when the mission has none there. */
 export function milestoneClaim(mission: Mission, milestone: number, memberId: number, at: number): NewClaim | null {
@@ -21,7 +19,7 @@ export function milestoneClaim(mission: Mission, milestone: number, memberId: nu
     memberId, at,
     type: missionType,
     reference: referenceOf(mission.id, milestone),
-    title: titleOf(mission, milestone),
+    title: milestoneTitle(mission.rule, milestone),
     amount: rule.amount,
     terms: missionTerms,
   }

@@ -1,4 +1,3 @@
-import type { Words } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
 import { dayMs, startOfDay, startOfMonth, startOfWeek } from '../jobs/manila-calendar.ts'
 import { playTimes } from '../promotions/terms.ts'
@@ -16,9 +15,7 @@ export interface MilestoneRule {
 /** A mission that runs again and again. */
 export interface MissionRule {
   /** Stands in the database: never renamed. */
-  readonly code: string
-  readonly title: Words
-  readonly description: Words
+  readonly code: 'bet-race' | 'reel-runner' | 'table-week' | 'big-haul'
   readonly measure: 'STAKE' | 'WIN' | 'ROUNDS'
   /** The categories that count; none named means all. */
   readonly categories: readonly string[]
@@ -47,44 +44,24 @@ export const prizeOf = (rule: MissionRule, place: number, value: number): number
 export const missionRules: readonly MissionRule[] = [
   {
     code: 'bet-race',
-    title: { EN: 'Bet race', TY: 'Karera ng taya' },
-    description: {
-      EN: 'Everything you stake from Monday to Sunday counts. The ten who stake most share up to ₱10,850: each at most 0.03% of what they staked.',
-      TY: 'Bilang ang lahat ng taya mo mula Lunes hanggang Linggo. Hati sa hanggang ₱10,850 ang sampung may pinakamalaking taya: bawat isa ay hindi lalampas sa 0.03% ng taya niya.',
-    },
     measure: 'STAKE', categories: [], period: 'week',
     milestones: steps([500 * peso, 0.2], [5_000 * peso, 2], [50_000 * peso, 20]),
     prizes: pesos(5_000, 2_500, 1_250, 300, 300, 300, 300, 300, 300, 300),
   },
   {
     code: 'reel-runner',
-    title: { EN: 'Reel runner', TY: 'Takbo ng reels' },
-    description: {
-      EN: 'Count your slot rounds of ₱20 or more today. The three with the most get a prize of up to 0.03% of ₱20 a round.',
-      TY: 'Bilangin ang mga round mo sa slots na ₱20 pataas ngayong araw. May premyo ang tatlong may pinakamarami: hanggang 0.03% ng ₱20 bawat round.',
-    },
     measure: 'ROUNDS', categories: ['RNG'], period: 'day',
     milestones: steps([20, 1], [100, 4], [500, 20]),
     prizes: pesos(188, 88, 38),
   },
   {
     code: 'table-week',
-    title: { EN: 'A week at the tables', TY: 'Isang linggo sa mesa' },
-    description: {
-      EN: 'Stakes on live tables from Monday to Sunday. The five who stake most get a prize of up to 0.03% of their stakes.',
-      TY: 'Mga taya sa live tables mula Lunes hanggang Linggo. May premyo ang limang may pinakamalaking taya: hanggang 0.03% ng taya nila.',
-    },
     measure: 'STAKE', categories: ['LIVE'], period: 'week',
     milestones: steps([20_000 * peso, 8], [200_000 * peso, 88]),
     prizes: pesos(1_888, 888, 388, 188, 188),
   },
   {
     code: 'big-haul',
-    title: { EN: 'Big haul', TY: 'Malaking huli' },
-    description: {
-      EN: 'What you win in the fishing hall this month. The three who win most get a prize of up to 0.03% of their wins.',
-      TY: 'Ang panalo mo sa fishing ngayong buwan. May premyo ang tatlong may pinakamalaking panalo: hanggang 0.03% ng panalo nila.',
-    },
     measure: 'WIN', categories: ['FISH'], period: 'month',
     milestones: steps([2_000 * peso, 8], [40_000 * peso, 128]),
     prizes: pesos(2_888, 1_288, 588),

@@ -1,6 +1,7 @@
 import type { GatewayConfig } from '../config.ts'
 import type { DepositRow } from '../deposit/deposit-row.ts'
 import { languages, type Language } from '../http/languages.ts'
+import { sumText } from '../http/sum-text.ts'
 import { payWords, type PayWord } from './pay-words.ts'
 
 const escaped = (text: string): string =>
@@ -67,10 +68,10 @@ export interface PayPage {
   readonly nonce: string
 }
 
-function body({ deposit, attempt, hung, over, language }: PayPage, symbol: string): string {
+function body({ deposit, attempt, hung, over, language }: PayPage, currency: string): string {
   const words = payWords(language)
   if (!deposit) return `<p role="status">${words['pay.lost']}</p>`
-  const amount = `${symbol}${(deposit.amount / 100).toLocaleString(languages[language].locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  const amount = sumText(deposit.amount, language, currency)
   const facts = `<dl>
 <div><dt>${words['pay.amount']}</dt><dd>${escaped(amount)}</dd></div>
 <div><dt>${words['pay.to']}</dt><dd>Vesper</dd></div>
@@ -93,13 +94,13 @@ const others = (language: Language): string =>
     .join('')
 
 /** The document of a payment: what is to be paid, three ways for it to go, or how it went. */
-export function payPage({ siteOrigins, currencySymbol }: GatewayConfig, page: PayPage): string {
+export function payPage({ siteOrigins, currency }: GatewayConfig, page: PayPage): string {
   const words = payWords(page.language)
   return `<!doctype html>
 <html lang="${languages[page.language].tag}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${words['pay.title']}</title><style nonce="${page.nonce}">${style}</style></head>
-<body><main><header>${mark}<h1>${words['pay.title']}</h1></header><p class="demo">${words['pay.demo']}</p>${body(page, currencySymbol)}
+<body><main><header>${mark}<h1>${words['pay.title']}</h1></header><p class="demo">${words['pay.demo']}</p>${body(page, currency)}
 <a class="back" href="${escaped(siteOrigins[0] ?? '/')}/">${words['pay.back']}</a>
 <nav>${others(page.language)}</nav>
 </main></body></html>`

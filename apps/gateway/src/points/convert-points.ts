@@ -1,7 +1,8 @@
 import { toWireMoney, type convertPoints } from '@parlour/api-client/endpoints'
 import { grantBonus } from '../bonus/grant-bonus.ts'
-import { redemptions, type Words } from '../db/tables/index.ts'
+import { redemptions } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
+import { sentences } from '../http/messages.ts'
 import { Refusal } from '../http/refusal.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
@@ -11,7 +12,7 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 import { writePoints } from './point-account.ts'
 import { cashRatio, conversionTerms, leastConversion } from './point-rules.ts'
 
-const title: Words = { EN: 'Points to cash', TY: 'Points na ginawang cash' }
+const title = sentences('reward.points')
 
 /**
  * Turns points into money, once, after the payment password.

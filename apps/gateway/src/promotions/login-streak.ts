@@ -1,11 +1,12 @@
 import { and, eq, gte } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
-import { loginRewards, type Words } from '../db/tables/index.ts'
+import { loginRewards } from '../db/tables/index.ts'
+import { sentences } from '../http/messages.ts'
 import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
 import { playTimes } from './terms.ts'
 
 /** What the log-in reward is called. */
-export const loginTitle: Words = { EN: 'Daily log-in', TY: 'Araw-araw na log-in' }
+export const loginTitle = sentences('reward.login')
 
 /** What each day in a row gives, in minor units; after the last day the row begins again. */
 export const loginAmounts = [100, 200, 300, 500, 800, 1_000, 2_800] as const

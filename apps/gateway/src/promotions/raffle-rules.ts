@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Words } from '../db/tables/index.ts'
+import { sentences } from '../http/messages.ts'
 import { share } from '../salaries/share.ts'
 import { playTimes } from './terms.ts'
 
 const peso = 100
 
 /** What the raffle is called. */
-export const raffleTitle: Words = { EN: 'Weekly raffle', TY: 'Lingguhang raffle' }
+export const raffleTitle = sentences('reward.raffle')
 
 /** What has to be staked for one ticket, in minor units. */
 export const stakePerTicket = 500 * peso

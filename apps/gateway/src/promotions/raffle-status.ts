@@ -4,14 +4,14 @@ import type { Database } from '../db/open-database.ts'
 import { members, raffles, raffleTickets, raffleWinners } from '../db/tables/index.ts'
 import { masked } from '../games/list-winners.ts'
 import type { Handler } from '../http/call.ts'
-import { type Language, saidIn } from '../http/languages.ts'
+import type { Language } from '../http/languages.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { prizesFor, raffleTerms, raffleTitle, stakePerTicket } from './raffle-rules.ts'
 import { ticketCounts, type Raffle } from './run-raffles.ts'
 import { answerTerms } from './terms.ts'
 
 const common = ({ id, from, until, secretHash }: Raffle, language: Language) =>
-  ({ raffleId: id, title: saidIn(raffleTitle, language), startTime: from, endTime: until, secretHash })
+  ({ raffleId: id, title: raffleTitle[language], startTime: from, endTime: until, secretHash })
 
 /** The prizes for the tickets that there are so far, places of the same sum together. */
 function prizes(totalTickets: number) {

@@ -1,6 +1,7 @@
 import type { AnnouncementRow } from '../content/content.ts'
 import type { Words } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
+import { sentences } from '../http/messages.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** The promotions that run at `now`, in the operator's order. */
@@ -21,6 +22,4 @@ export function runningPromotion(gateway: Pick<Gateway, 'content'>, id: number, 
 
 /** What a promotion is called, also when it is over. */
 export const promotionTitle = ({ content }: Pick<Gateway, 'content'>, id: number): Words =>
-  content.announcements.find((promotion) => promotion.id === id)?.title ?? {
-    EN: `Promotion ${id}`, TY: `Promosyon ${id}`,
-  }
+  content.announcements.find((promotion) => promotion.id === id)?.title ?? sentences('reward.promotion', { id })

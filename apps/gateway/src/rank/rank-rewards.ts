@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts'
-import type { Words } from '../db/tables/index.ts'
+import { sentences } from '../http/messages.ts'
 import { dayMs, monthText } from '../jobs/manila-calendar.ts'
 import { issueClaim } from '../promotions/claims.ts'
 import { playTimes } from '../promotions/terms.ts'
@@ -10,9 +10,9 @@ export const rankTerms = playTimes(1, 30)
 
 const claimDays = 30
 
-const upgradeTitle = (level: number): Words => ({ EN: `Upgrade to VIP${level}`, TY: `Pag-akyat sa VIP${level}` })
-const salaryTitle = (level: number, month: string): Words =>
-  ({ EN: `VIP${level} salary, ${month}`, TY: `Suweldo ng VIP${level}, ${month}` })
+/** What the reward for reaching a level is called. */
+export const upgradeTitle = (level: number) => sentences('reward.upgrade', { level })
+
 
 /** Issues the bonus of every level above `before` up to `level`, once each. */
 export async function issueUpgrades(
@@ -44,7 +44,7 @@ export async function issueSalary(
   if (amount === 0 || monthly < monthlyTurnover) return
   const name = monthText(month)
   await issueClaim(tx, {
-    memberId, amount, at, type: 'RANK_SALARY', reference: name, title: salaryTitle(level, name), terms: rankTerms,
+    memberId, amount, at, type: 'RANK_SALARY', reference: name, title: sentences('reward.salary', { level, month: name }), terms: rankTerms,
     expiresAt: at + claimDays * dayMs,
   })
 }

@@ -1,7 +1,8 @@
 import { toWireMoney } from '@parlour/api-client/endpoints'
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
-import { members, rebates, type RebateLine, type Words } from '../db/tables/index.ts'
+import { members, rebates, type RebateLine } from '../db/tables/index.ts'
+import { sentences } from '../http/messages.ts'
 import { notLoggedIn } from '../http/refusal.ts'
 import { freeTerms } from '../promotions/terms.ts'
 import { rebateRate } from '../rank/ranks.ts'
@@ -14,7 +15,7 @@ export const leastRebate = 100
 export const rebateTerms = freeTerms
 
 /** What a manual rebate is called. */
-export const rebateTitle: Words = { EN: 'Manual rebate', TY: 'Manual na rebate' }
+export const rebateTitle = sentences('reward.rebate')
 
 const bookedAfter = 60_000
 const wholeRate = 10_000

@@ -27,7 +27,7 @@ test('the rebate gathers by category at the rates of the rank, is taken once, an
   await play(site, memberId, { category: 'RNG', stake: 100_000 })
   await play(site, memberId, { category: 'LIVE', stake: 50_000 })
   expect((await open(token)).value).toMatchObject({ amount: 0, claimable: false, list: [] })
-  expect((await claim(token)).body).toMatchObject({ errorCode: 'rebate.low', value: { minimum: 1 }, message: 'There is too little to take yet. A rebate begins at ₱1.' })
+  expect((await claim(token)).body).toMatchObject({ errorCode: 'rebate.low', value: { minimum: 1 }, message: 'There is too little to take yet. A rebate begins at ₱1.00.' })
   site.advance(minute + 1)
   expect((await open(token)).value).toMatchObject({
     startTime: opened, amount: 1.1, minimum: 1, claimable: true, terms: { wagerMultiple: 0 },

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { rounds } from '../db/tables/index.ts'
+import { sentence } from '../http/messages.ts'
 import { memberAccount, memberBalance } from '../ledger/accounts.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { startOfDay } from '../jobs/manila-calendar.ts'
+import { loginTitle } from '../promotions/login-streak.ts'
+import { paymentOf } from '../salaries/write-payouts.ts'
 import { day, minute, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 
@@ -161,4 +165,16 @@ test('[MEM-02] each balance follows the one before, whatever the clocks of the g
   expect([last?.amount, first?.amount]).toEqual([-3, 10])
   expect(Math.round((last?.currentAvailBalance ?? 0) * 100)).toBe(await memberBalance(site.gateway.db, memberId))
   expect(Math.round(((last?.currentAvailBalance ?? 0) + 3) * 100)).toBe(Math.round((first?.currentAvailBalance ?? 0) * 100))
+})
+
+test('[I18N-01] what a bonus or a salary is called in a record is in the language of the reader', async () => {
+  const [memberId, { db }] = [player, site.gateway]
+  await db.transaction((tx) => grantBonus(tx as unknown as Database, {
+    memberId, amount: 100, kind: 'LOGIN', note: loginTitle.EN, title: loginTitle, wager: 0, at: testNow,
+  }))
+  await postTransfers(db, [paymentOf(randomUUID(), { kind: 'daily-salary', memberId, amount: 100 }, testNow)])
+  const remarks = async (language: string) =>
+    (await get(`/wps/report/transaction?${month}&size=2`, token, language)).value.list.map((line: { remark: string }) => line.remark)
+  expect(await remarks('EN')).toEqual(['Daily salary', 'Daily log-in'])
+  expect(await remarks('VI')).toEqual([sentence('records.kind.daily-salary', 'VI'), 'Điểm danh mỗi ngày'])
 })

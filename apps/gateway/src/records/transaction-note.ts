@@ -1,10 +1,15 @@
-import { channelGroups } from '../deposit/channels.ts'
+import { channelGroups, groupName } from '../deposit/channels.ts'
 import type { Catalogue } from '../games/catalogue.ts'
-import { type Language, saidIn } from '../http/languages.ts'
+import type { Language } from '../http/languages.ts'
+import { sentence } from '../http/messages.ts'
 import type { TransferKind } from '../ledger/post-transfer.ts'
 import { findBank } from '../withdraw/banks.ts'
 
-/** What a line of the ledger knows of itself; `game` is the title of a round's game. */
+const namedByKind: ReadonlySet<TransferKind> = new Set<TransferKind>([
+  'commission', 'dividend', 'daily-salary', 'hourly-salary', 'realtime-salary', 'demo-credit',
+])
+
+/** What a line of the ledger knows of itself; `game` is the title of a round's game, `note` a bonus' own title in the reader's language. */
 export interface NotedLine {
   readonly kind: TransferKind
   readonly note: string
@@ -15,8 +20,8 @@ export interface NotedLine {
 export function transactionNote({ kind, note, game }: NotedLine, catalogue: Pick<Catalogue, 'studioName'>, language: Language): string {
   if (game) return game
   const group = channelGroups.find(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === note))
-  if (group) return saidIn(group.name, language)
+  if (group) return groupName(group, language)
   if (kind === 'withdrawal-hold') return findBank(note)?.bankName ?? note
   if (kind === 'wallet-in' || kind === 'wallet-out') return catalogue.studioName(note)
-  return note
+  return namedByKind.has(kind) ? sentence(`records.kind.${kind}`, language) : note
 }

@@ -1,4 +1,7 @@
 import type { BannerWords } from '../banners.ts'
+import { figureIn, sumIn } from '../figures.ts'
+
+const [figure, sum] = [figureIn('ID'), sumIn('ID')]
 
 /** The words of every banner in Indonesian, by the banner's key. */
 export const bannersId: Readonly<Record<string, BannerWords>> = {
@@ -10,7 +13,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   ocean: {
     eyebrow: 'Ruang tembak ikan, setiap hari',
     head: 'Tangkapan hari ini',
-    sub: '₱88 untuk 100 pertama yang bertaruh ₱2,000, dimainkan dua kali',
+    sub: `${sum(88)} untuk 100 pertama yang bertaruh ${sum(2_000)}, dimainkan dua kali`,
   },
   derby: {
     eyebrow: 'Olahraga',
@@ -20,7 +23,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   refer: {
     eyebrow: 'Ajak teman',
     head: 'Lebih seru bersama',
-    sub: '₱150 untuk Anda setelah teman usia 21 ke atas bermain ₱1,000',
+    sub: `${sum(150)} untuk Anda setelah teman usia 21 ke atas bermain ${sum(1_000)}`,
   },
   salon: {
     eyebrow: 'Salon live',
@@ -30,11 +33,11 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   lottery: {
     eyebrow: 'Setiap hari pukul 18:30',
     head: 'Undian malam ini',
-    sub: 'Tiket mulai ₱10. Hasil keluar di menit yang sama',
+    sub: `Tiket mulai ${sum(10)}. Hasil keluar di menit yang sama`,
   },
   slots: {
     eyebrow: 'Slot',
-    head: '1,284 mesin, satu pencarian',
+    head: `${figure(1_284)} mesin, satu pencarian`,
     sub: 'Saring menurut studio, taruhan, dan garis. RTP ada di detail tiap game',
   },
   live: {
@@ -45,7 +48,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   fishing: {
     eyebrow: 'Ruang tembak ikan',
     head: 'Di bawah terumbu',
-    sub: '52 ruang, tembakan mulai ₱1, bayaran tiap tangkapan di satu halaman',
+    sub: `52 ruang, tembakan mulai ${sum(1)}, bayaran tiap tangkapan di satu halaman`,
   },
   cards: {
     eyebrow: 'Permainan kartu',
@@ -76,7 +79,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   mall: {
     eyebrow: 'Toko poin',
     head: 'Poin jadi barang',
-    sub: 'Satu poin tiap ₱100 dimainkan. Poin tidak kedaluwarsa',
+    sub: `Satu poin tiap ${sum(100)} dimainkan. Poin tidak kedaluwarsa`,
   },
   help: {
     eyebrow: 'Pusat bantuan',

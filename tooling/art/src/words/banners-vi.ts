@@ -1,4 +1,7 @@
 import type { BannerWords } from '../banners.ts'
+import { figureIn, sumIn } from '../figures.ts'
+
+const [figure, sum] = [figureIn('VI'), sumIn('VI')]
 
 /** The words of every banner in Vietnamese, by the banner's key. */
 export const bannersVi: Readonly<Record<string, BannerWords>> = {
@@ -10,7 +13,7 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   ocean: {
     eyebrow: 'Sảnh bắn cá, mỗi ngày',
     head: 'Mẻ cá trong ngày',
-    sub: '₱88 cho 100 người đầu cược đủ ₱2,000, chơi hai vòng trước khi rút',
+    sub: `${sum(88)} cho 100 người đầu cược đủ ${sum(2_000)}, chơi hai vòng trước khi rút`,
   },
   derby: {
     eyebrow: 'Thể thao',
@@ -20,7 +23,7 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   refer: {
     eyebrow: 'Giới thiệu bạn bè',
     head: 'Có bạn vui hơn',
-    sub: '₱150 cho bạn khi người bạn từ 21 tuổi đã chơi ₱1,000',
+    sub: `${sum(150)} cho bạn khi người bạn từ 21 tuổi đã chơi ${sum(1_000)}`,
   },
   salon: {
     eyebrow: 'Phòng chơi trực tiếp',
@@ -30,11 +33,11 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   lottery: {
     eyebrow: 'Mỗi ngày lúc 18:30',
     head: 'Xổ số buổi tối',
-    sub: 'Vé từ ₱10. Có kết quả ngay phút quay số',
+    sub: `Vé từ ${sum(10)}. Có kết quả ngay phút quay số`,
   },
   slots: {
     eyebrow: 'Máy slot',
-    head: '1,284 máy, một lần tìm',
+    head: `${figure(1_284)} máy, một lần tìm`,
     sub: 'Lọc theo hãng, mức cược và số dòng. Tỷ lệ hoàn trả ở chi tiết trò chơi',
   },
   live: {
@@ -45,7 +48,7 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   fishing: {
     eyebrow: 'Sảnh bắn cá',
     head: 'Dưới rạn san hô',
-    sub: '52 sảnh, mỗi phát từ ₱1, mức trả của từng loài trên một trang',
+    sub: `52 sảnh, mỗi phát từ ${sum(1)}, mức trả của từng loài trên một trang`,
   },
   cards: {
     eyebrow: 'Game bài',
@@ -76,7 +79,7 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   mall: {
     eyebrow: 'Cửa hàng điểm',
     head: 'Đổi điểm lấy quà',
-    sub: 'Một điểm cho mỗi ₱100 đã chơi. Điểm không hết hạn',
+    sub: `Một điểm cho mỗi ${sum(100)} đã chơi. Điểm không hết hạn`,
   },
   help: {
     eyebrow: 'Trung tâm trợ giúp',

@@ -73,6 +73,11 @@ test('[I18N-01] a text that is rightly the same stands on a list, which holds no
   ])
 })
 
+test('[I18N-01] a text of places alone is in every language what it is in English', async () => {
+  const texts = { 'games.title': '{title}: {amount, number, money}' }
+  expect(await complaintsOf(tree(texts, texts))).toEqual([])
+})
+
 test('[I18N-02] types of values that are older than the catalogue are named', async () => {
   const english = { 'games.title': '{n, plural, one {# laro} other {# na laro}} by <b>{studio}</b> on {at, date}' }
   const types = slotTypes('packages/games', english)
@@ -89,6 +94,7 @@ test.each([
   ['an id that nothing uses', { 'games.title': 'Games' }, '', 'games.title is used nowhere'],
   ['an empty text', { 'games.title': ' ' }, `text('games.title')`, 'is empty'],
   ['a text that shouts', { 'games.title': 'Play now!' }, `text('games.title')`, 'no exclamation marks'],
+  ['a sum with its sign', { 'games.title': 'From ₱{least}' }, `text('games.title')`, 'writes the currency ₱'],
   ['a text that does not parse', { 'games.title': '{n, plural, one {' }, `text('games.title')`, 'does not parse'],
 ])('%s is named', async (_, texts, source, complaint) => {
   const same = { 'tooling/checks/same-as-english.json': JSON.stringify({ TY: Object.keys(texts).filter((id) => /\p{L}{2}/u.test(texts[id as keyof typeof texts] ?? '')) }) }

@@ -31,10 +31,12 @@ export const read = (text: string): Shape | string => {
   }
 }
 
-/** What is wrong with one text beside its English: empty, loud, broken, or of other places, cases or plural forms. */
+/** What is wrong with one text beside its English: empty, loud, broken, with a currency of its own, or of other places, cases or plural forms. */
 export function* checkText({ where, tag, text, english }: Told): Generator<string> {
   if (text.trim() === '') return yield `${where} is empty`
   if (/[!¡！]/.test(text)) yield `${where} shouts: no exclamation marks`
+  const sign = /\p{Sc}/u.exec(text)?.[0]
+  if (sign) yield `${where} writes the currency ${sign}: let the place of the sum say it`
   if (text.normalize('NFC') !== text) yield `${where} is not in the composed form (NFC)`
   const shape = read(text)
   if (typeof shape === 'string') return yield `${where} does not parse (${shape})`

@@ -10,7 +10,7 @@ export type Allowed = Readonly<Record<string, readonly string[]>>
 export const allowedFile = 'tooling/checks/same-as-english.json'
 
 /** Whether a text is more than places and signs: without those, letters are left that somebody could translate. */
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\{\w+\}|<\/?\w+>/g, ''))
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\{\w+(?:, \w+)*\}|<\/?\w+>/g, ''))
 
 /** Texts that are still English in another language and not on the list, and entries of the list that no longer apply. */
 export function findUntranslated(root: string, catalogues: readonly Catalogue[]): string[] {

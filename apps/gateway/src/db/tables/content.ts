@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
-/** A text in the languages the site speaks; where one is missing, the English stands in. */
+/** A text as the database holds it: in every language the site speaks, or in those that the operator wrote, and English stands in. */
 export interface Words {
   readonly EN: string
   readonly TY: string

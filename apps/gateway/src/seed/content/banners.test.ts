@@ -1,10 +1,16 @@
 import { banners } from '@parlour/art'
 import { expect, test } from 'vitest'
+import { inEachLanguage, type Language } from '../../http/languages.ts'
+import { pesosText } from '../../http/sum-text.ts'
 import { games, lotteriesOf } from '../catalogue/index.ts'
 import { seedBanners } from './banners.ts'
 import { seedPromotions } from './promotions.ts'
 
-const said = (key: string) => Object.values(banners.find((banner) => banner.key === key)?.words ?? {}).map(({ eyebrow, head, sub }) => `${eyebrow} ${head} ${sub}`)
+const languages = Object.keys(inEachLanguage(String)) as Language[]
+const said = (key: string): string[] => {
+  const words = banners.find((banner) => banner.key === key)?.words
+  return words ? languages.map((language) => words[language]).map(({ eyebrow, head, sub }) => `${eyebrow} ${head} ${sub}`) : []
+}
 const dayMs = 86_400_000
 const ahead = 8 * 3_600_000
 
@@ -13,11 +19,10 @@ test('[BAN-04] the banner of the evening draw says when it is drawn and what a t
   const times = lotteriesOf(games).find(({ gameId }) => gameId === draw?.id)
   expect(times?.interval).toBe(dayMs)
   const clock = new Date((times?.phase ?? 0) + ahead).toISOString().slice(11, 16)
-  const least = `₱${(draw?.minBet ?? 0) / 100}`
   expect(said('lottery')).toHaveLength(6)
-  for (const words of said('lottery')) {
+  for (const [at, words] of said('lottery').entries()) {
     expect(words).toContain(clock)
-    expect(words).toContain(least)
+    expect(words).toContain(pesosText((draw?.minBet ?? 0) / 100, languages[at] ?? 'EN'))
   }
 })
 

@@ -1,5 +1,6 @@
 import type { MessageKind } from '../../support/message-kinds.ts'
 import type { MessageValues } from '../../db/tables/support.ts'
+import type { Language } from '../../http/languages.ts'
 
 /** A message of the demo accounts: who wrote it to whom, null for the platform and for the customer service. */
 export interface SeedLetter {
@@ -17,7 +18,25 @@ const welcome = (to: string, name: string): SeedLetter => ({
   from: null, to, kind: 'account.welcome', values: { name }, hoursAgo: 75 * day, read: true,
 })
 
-const written = (from: string | null, to: string | null, hoursAgo: number, read: boolean, values: MessageValues): SeedLetter => ({
+/** A text of the platform in every language of the site. */
+type Said = Readonly<Record<Language, string>>
+
+const recordsByMember = {
+  title: {
+    EN: 'Agent centre: records by member', TY: 'Agent centre: tala bawat miyembro', CN: '代理中心：按会员查看记录', TH: 'ศูนย์ตัวแทน: ดูบันทึกรายสมาชิก',
+    VI: 'Trung tâm đại lý: lịch sử theo từng thành viên', ID: 'Pusat agen: catatan per member',
+  },
+  content: {
+    EN: 'Records of the agent centre can be narrowed to one member of your team by name.',
+    TY: 'Puwede nang piliin sa mga tala ng agent centre ang iisang miyembro ng team mo ayon sa pangalan.',
+    CN: '代理中心的记录可按用户名筛选团队中的某位会员。',
+    TH: 'บันทึกในศูนย์ตัวแทนกรองตามชื่อสมาชิกในทีมได้แล้ว',
+    VI: 'Lịch sử trong trung tâm đại lý nay có thể lọc theo tên từng thành viên trong đội nhóm.',
+    ID: 'Catatan di pusat agen kini bisa disaring menurut nama satu member tim Anda.',
+  },
+} satisfies Record<string, Said>
+
+const written = (from: string | null, to: string | null, hoursAgo: number, read: boolean, values: Readonly<Record<'title' | 'content', string | Said>>): SeedLetter => ({
   from, to, kind: 'written', values, hoursAgo, read,
 })
 
@@ -50,15 +69,29 @@ export const seedLetters: readonly SeedLetter[] = [
     },
   },
   written(null, 'linhtran88', 5 * day, true, {
-    title: { EN: 'The help centre has grown', TY: 'Lumaki ang help centre' },
+    title: {
+      EN: 'The help centre has grown', TY: 'Lumaki ang help centre', CN: '帮助中心已扩充', TH: 'ศูนย์ช่วยเหลือมีบทความเพิ่ม', VI: 'Trung tâm trợ giúp có thêm bài viết',
+      ID: 'Pusat bantuan kini lebih lengkap',
+    },
     content: {
+      CN: '限额、提款、红利条款和老虎机返还率现在各有专门文章，网站的每种语言都有。',
+      TH: 'การจำกัดการเล่น การถอน เงื่อนไขโบนัส และ RTP ของสล็อต มีบทความแยกแต่ละเรื่องแล้ว ครบทุกภาษาของเว็บ',
+      VI: 'Giới hạn chơi, rút tiền, điều khoản tiền thưởng và RTP của nổ hũ nay đều có bài riêng, bằng mọi ngôn ngữ của trang web.',
+      ID: 'Batas bermain, penarikan, ketentuan bonus, dan RTP slot kini punya artikel sendiri, dalam setiap bahasa situs.',
       EN: 'Limits, withdrawals, bonus terms and the return of the slots each have an article of their own now, in each language of the site.',
       TY: 'May sarili nang artikulo ang mga limitasyon, pag-withdraw, tuntunin ng bonus at return ng slots, sa bawat wika ng site.',
     },
   }),
   written(null, 'linhtran88', 20, false, {
-    title: { EN: 'New in the lobby this week', TY: 'Bago sa lobby ngayong linggo' },
+    title: {
+      EN: 'New in the lobby this week', TY: 'Bago sa lobby ngayong linggo', CN: '本周大厅新游戏', TH: 'เกมใหม่ในล็อบบี้สัปดาห์นี้', VI: 'Game mới trong sảnh tuần này',
+      ID: 'Baru di lobi pekan ini',
+    },
     content: {
+      CN: 'Candy Atelier、Orbit Crash 和 Kraken Deep 已上线，可在首页的新游戏一栏找到。',
+      TH: 'Candy Atelier, Orbit Crash และ Kraken Deep มาแล้ว ดูได้ในแถวเกมใหม่ที่หน้าแรก',
+      VI: 'Candy Atelier, Orbit Crash và Kraken Deep đã có mặt. Tìm ở hàng trò chơi mới trên trang chủ.',
+      ID: 'Candy Atelier, Orbit Crash, dan Kraken Deep sudah hadir. Cari di deretan game baru di beranda.',
       EN: 'Candy Atelier, Orbit Crash and Kraken Deep are new. You find them in the row of new games on the first page.',
       TY: 'Bago ang Candy Atelier, Orbit Crash at Kraken Deep. Nasa hanay ng mga bagong laro sa home page.',
     },
@@ -80,17 +113,9 @@ export const seedLetters: readonly SeedLetter[] = [
     content: 'I made a separate link for the fishing group, so that we can tell in the records who came from there.',
   }),
   written(null, 'marcobay01', 30, false, {
-    title: { EN: 'Agent centre: records by member', TY: 'Agent centre: tala bawat miyembro' },
-    content: {
-      EN: 'Records of the agent centre can be narrowed to one member of your team by name.',
-      TY: 'Puwede nang piliin sa mga tala ng agent centre ang iisang miyembro ng team mo ayon sa pangalan.',
-    },
+    ...recordsByMember,
   }),
   written(null, 'aprilsol22', 30, false, {
-    title: { EN: 'Agent centre: records by member', TY: 'Agent centre: tala bawat miyembro' },
-    content: {
-      EN: 'Records of the agent centre can be narrowed to one member of your team by name.',
-      TY: 'Puwede nang piliin sa mga tala ng agent centre ang iisang miyembro ng team mo ayon sa pangalan.',
-    },
+    ...recordsByMember,
   }),
 ]

@@ -1,4 +1,5 @@
 import type { Words } from '../../db/tables/index.ts'
+import { inEachLanguage, type Language } from '../../http/languages.ts'
 import { freeTerms, playTimes, type Terms } from '../../promotions/terms.ts'
 import { addWords } from '../content/words/add-words.ts'
 
@@ -72,25 +73,18 @@ export const mallRewards: readonly MallReward[] = written.map((reward) => ({
 /** A code that stands for a ticket; the amount in minor units. */
 export interface SeedCode {
   readonly code: string
-  readonly title: Words
+  readonly title: Readonly<Record<Language, string>>
   readonly amount: number
   readonly terms: Terms
   readonly days: number
   readonly uses: number
 }
 
+const thanks = { EN: 'A thank-you', TY: 'Isang pasasalamat', CN: '感谢礼', TH: 'แทนคำขอบคุณ', VI: 'Quà cảm ơn', ID: 'Tanda terima kasih' }
+
 /** The promotion codes that run. */
 export const promoCodes: readonly SeedCode[] = [
-  {
-    code: 'VESPER88', title: { EN: 'Vesper 88', TY: 'Vesper 88' }, amount: 8_800, terms: playTimes(3, 14), days: 30,
-    uses: 500,
-  },
-  {
-    code: 'MABUHAY', title: { EN: 'Mabuhay', TY: 'Mabuhay' }, amount: 2_100, terms: playTimes(1, 7), days: 30,
-    uses: 1_000,
-  },
-  {
-    code: 'SALAMAT5', title: { EN: 'A thank-you', TY: 'Isang pasasalamat' }, amount: 500, terms: freeTerms, days: 7,
-    uses: 100,
-  },
+  { code: 'VESPER88', title: inEachLanguage(() => 'Vesper 88'), amount: 8_800, terms: playTimes(3, 14), days: 30, uses: 500 },
+  { code: 'MABUHAY', title: inEachLanguage(() => 'Mabuhay'), amount: 2_100, terms: playTimes(1, 7), days: 30, uses: 1_000 },
+  { code: 'SALAMAT5', title: thanks, amount: 500, terms: freeTerms, days: 7, uses: 100 },
 ]

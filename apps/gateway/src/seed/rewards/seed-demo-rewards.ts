@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { applications, bonuses, claims, members, referrals, tickets } from '../../db/tables/index.ts'
+import { applications, bonuses, claims, members, referrals, tickets, type Words } from '../../db/tables/index.ts'
+import type { Language } from '../../http/languages.ts'
 import { dayMs } from '../../jobs/manila-calendar.ts'
-import { issueUpgrades, rankTerms } from '../../rank/rank-rewards.ts'
+import { issueUpgrades, rankTerms, upgradeTitle } from '../../rank/rank-rewards.ts'
 import { rankRule } from '../../rank/ranks.ts'
 import { referral, zaloWelcome } from '../../promotions/rules.ts'
 import { playTimes, stakeUntil, wagerOf, type Terms } from '../../promotions/terms.ts'
@@ -23,12 +24,11 @@ interface Told {
   readonly type: string
   readonly reference: string
   readonly promotionId: number | null
-  readonly title: { readonly EN: string; readonly TY: string }
+  readonly title: Words
   readonly terms: Terms
 }
 
-const upgradeTitle = { EN: 'Upgrade to VIP1', TY: 'Pag-akyat sa VIP1' }
-const titleOf = (id: number) => seedPromotions.find((promotion) => promotion.id === id)?.title ?? upgradeTitle
+const titleOf = (id: number) => seedPromotions.find((promotion) => promotion.id === id)?.title ?? upgradeTitle(1)
 
 /** Writes a reward beside the money that the history has booked for it. */
 async function write({ tx, memberId }: Scene, { transferId, amount, at }: PastReward, told: Told): Promise<void> {
@@ -64,23 +64,31 @@ async function seedUpgrades(scene: Scene, paid: readonly PastReward[]): Promise<
   for (const reward of paid)
     await write(
       scene, reward,
-      { type: 'UPGRADE_BONUS', promotionId: null, reference: 'VIP1', title: upgradeTitle, terms: rankTerms },
+      { type: 'UPGRADE_BONUS', promotionId: null, reference: 'VIP1', title: upgradeTitle(1), terms: rankTerms },
     )
   if (rankRule(2).upgradeBonus > 0) await issueUpgrades(tx, { memberId, before: 1, level: 2, at: now - 20 * dayMs })
 }
 
+const ticketTitles = {
+  birthday: { EN: 'Birthday ticket', TY: 'Ticket para sa kaarawan', CN: '生日券', TH: 'ตั๋ววันเกิด', VI: 'Vé sinh nhật', ID: 'Tiket ulang tahun' },
+  sorry: {
+    EN: 'Sorry for the wait', TY: 'Paumanhin sa paghihintay', CN: '久等致歉券', TH: 'ขออภัยที่ให้รอ', VI: 'Xin lỗi vì để bạn chờ', ID: 'Maaf atas penantiannya',
+  },
+  october: { EN: 'October ticket', TY: 'Ticket ng Oktubre', CN: '十月券', TH: 'ตั๋วเดือนตุลาคม', VI: 'Vé tháng Mười', ID: 'Tiket Oktober' },
+} as const satisfies Record<string, Record<Language, string>>
+
 async function seedTickets({ tx, memberId, now }: Scene): Promise<void> {
   const given = [
     {
-      reference: 'operator/birthday', title: { EN: 'Birthday ticket', TY: 'Ticket para sa kaarawan' }, amount: 3_800,
+      reference: 'operator/birthday', title: ticketTitles.birthday, amount: 3_800,
       days: 30, at: now - 9 * dayMs,
     },
     {
-      reference: 'operator/sorry', title: { EN: 'Sorry for the wait', TY: 'Paumanhin sa paghihintay' }, amount: 1_800,
+      reference: 'operator/sorry', title: ticketTitles.sorry, amount: 1_800,
       days: 14, at: now - 12 * dayMs,
     },
     {
-      reference: 'operator/october', title: { EN: 'October ticket', TY: 'Ticket ng Oktubre' }, amount: 2_800, days: 14,
+      reference: 'operator/october', title: ticketTitles.october, amount: 2_800, days: 14,
       at: now - 33 * dayMs,
     },
   ]

@@ -1,5 +1,8 @@
+import { pesosText } from '../../../http/sum-text.ts'
 import type { ContentWords } from './content-words.ts'
 import { viHelp } from './help/vi.ts'
+
+const sum = (pesos: number): string => pesosText(pesos, 'VI')
 
 const cash = 'Vào ví chính ngay. Cược đủ 1 vòng trong 30 ngày trước khi rút.'
 const ticket = (times: number): string => `Giữ 30 ngày trong danh sách của bạn. Sau khi nhận, cần cược đủ ${times} vòng trong 14 ngày.`
@@ -14,19 +17,19 @@ export const vi: ContentWords = {
     202: { title: '14 trò chơi mới tuần này', text: 'Candy Atelier, Orbit Crash và Kraken Deep đứng đầu hàng trò chơi mới.' },
     203: { title: 'Rút tiền ban đêm', text: 'Ngân hàng không xử lý giao dịch từ 23:30 đến 00:30. Lệnh rút trong khoảng này sẽ được chi trả ngay sau đó.' },
     204: { title: 'Chơi trong giới hạn của bạn', text: 'Hãy đặt giới hạn mỗi ngày trước khi bắt đầu và dừng lại khi không còn thấy vui. Chỉ dành cho người chơi từ 21 tuổi trở lên.' },
-    205: { title: 'Bắn cá: ₱88 mỗi ngày', text: '100 thành viên đầu tiên cược đủ ₱20.000 ở bắn cá nhận ₱88. Xem số suất còn lại trong trung tâm phần thưởng.' },
+    205: { title: `Bắn cá: ${sum(88)} mỗi ngày`, text: `100 thành viên đầu tiên cược đủ ${sum(20_000)} ở bắn cá nhận ${sum(88)}. Xem số suất còn lại trong trung tâm phần thưởng.` },
     211: { title: 'Đây là trang web minh họa', text: 'Mọi khoản tiền trên trang web này đều là tiền chơi thử. Mở tài khoản và thử các trò nổ hũ của Tessera và Ninefold.' },
-    212: { title: 'Chào mừng đến với Vesper', text: 'Tài khoản của bạn có ₱1.000 tiền chơi thử, dùng để chơi nhưng không rút được.' },
+    212: { title: 'Chào mừng đến với Vesper', text: `Tài khoản của bạn có ${sum(1_000)} tiền chơi thử, dùng để chơi nhưng không rút được.` },
   },
   promotions: {
     101: {
       title: 'Hoàn tiền thứ Sáu', figureLabel: 'hoàn tiền',
       summary: 'Hoàn đến 3,5% tiền thua ròng trong tuần, trả lúc nửa đêm. Cược đủ 1 vòng trước khi rút.',
-      terms: ['Tuần tính từ 00:00 thứ Bảy đến 23:59 thứ Sáu, giờ Manila.', 'Hoàn 2% khi thua ròng từ ₱500, 3% từ ₱20.000 và 3,5% từ ₱100.000. Tối đa 0,08% tổng tiền cược trong tuần.', 'Trả mỗi tuần một lần vào ví chính.'],
+      terms: ['Tuần tính từ 00:00 thứ Bảy đến 23:59 thứ Sáu, giờ Manila.', `Hoàn 2% khi thua ròng từ ${sum(500)}, 3% từ ${sum(20_000)} và 3,5% từ ${sum(100_000)}. Tối đa 0,08% tổng tiền cược trong tuần.`, 'Trả mỗi tuần một lần vào ví chính.'],
     },
     102: {
       title: 'Rủ bạn cùng chơi', figureLabel: 'mỗi bạn',
-      summary: 'Bạn nhận ₱150 khi người bạn từ 21 tuổi trở lên đã nạp ₱200 và cược đủ ₱1.000. Cược đủ 1 vòng trước khi rút.',
+      summary: `Bạn nhận ${sum(150)} khi người bạn từ 21 tuổi trở lên đã nạp ${sum(200)} và cược đủ ${sum(1_000)}. Cược đủ 1 vòng trước khi rút.`,
       terms: ['Người bạn đăng ký bằng mã giới thiệu của bạn và chưa từng có tài khoản tại đây.', 'Mỗi người bạn một phần thưởng, tối đa 20 phần mỗi tháng.', 'Cả hai đều từ 21 tuổi trở lên.'],
     },
     103: {
@@ -36,27 +39,27 @@ export const vi: ContentWords = {
     },
     104: {
       title: 'Chơi thử trước đã', figureLabel: 'tiền chơi thử',
-      summary: 'Mỗi tài khoản mới có ₱1.000 tiền chơi thử, dùng để chơi nhưng không rút được.',
+      summary: `Mỗi tài khoản mới có ${sum(1_000)} tiền chơi thử, dùng để chơi nhưng không rút được.`,
       terms: ['Có ngay khi mở tài khoản, mỗi người một lần.', 'Đây là trang web minh họa: không có tiền thật trên trang web này.'],
     },
     105: {
       title: 'Nạp lần hai', figureLabel: 'tặng thêm',
-      summary: 'Lần nạp thứ hai được tặng thêm 20%, đến ₱5.000. Cược đủ 8 vòng trước khi rút.',
-      terms: ['Dành cho lần nạp thứ hai của tài khoản, từ ₱200.', 'Cược nổ hũ tính toàn bộ, casino tính một phần mười.', 'Có hiệu lực 30 ngày kể từ lúc nạp.'],
+      summary: `Lần nạp thứ hai được tặng thêm 20%, đến ${sum(5_000)}. Cược đủ 8 vòng trước khi rút.`,
+      terms: [`Dành cho lần nạp thứ hai của tài khoản, từ ${sum(200)}.`, 'Cược nổ hũ tính toàn bộ, casino tính một phần mười.', 'Có hiệu lực 30 ngày kể từ lúc nạp.'],
     },
     106: {
       title: 'Hoàn trả nổ hũ mỗi ngày', figureLabel: 'hoàn trả',
-      summary: 'Hoàn 0,3% tiền cược nổ hũ mỗi sáng khi hôm trước cược từ ₱1.000.',
+      summary: `Hoàn 0,3% tiền cược nổ hũ mỗi sáng khi hôm trước cược từ ${sum(1_000)}.`,
       terms: ['Ngày tính từ 00:00 đến 23:59, giờ Manila.', 'Trả trước 10:00, rút được ngay.'],
     },
     107: {
       title: 'Mẻ cá hôm nay', figureLabel: 'mỗi ngày',
-      summary: '₱88 cho 100 thành viên đầu tiên cược đủ ₱20.000 ở bắn cá. Cược đủ 2 vòng trước khi rút.',
+      summary: `${sum(88)} cho 100 thành viên đầu tiên cược đủ ${sum(20_000)} ở bắn cá. Cược đủ 2 vòng trước khi rút.`,
       terms: ['Tính từ nửa đêm, giờ Manila.', 'Mỗi thành viên mỗi ngày một phần thưởng. Xem số suất còn lại trong trung tâm phần thưởng.'],
     },
     108: {
       title: 'Cuối tuần ở casino', figureLabel: 'mỗi cuối tuần',
-      summary: 'Đăng ký tham gia, cược đủ ₱100.000 ở casino từ thứ Bảy đến Chủ nhật và nhận ₱38. Cược đủ 3 vòng trước khi rút.',
+      summary: `Đăng ký tham gia, cược đủ ${sum(100_000)} ở casino từ thứ Bảy đến Chủ nhật và nhận ${sum(38)}. Cược đủ 3 vòng trước khi rút.`,
       terms: ['Cuối tuần tính từ 00:00 thứ Bảy đến 23:59 Chủ nhật, giờ Manila.', 'Đăng ký trước khi kết thúc; tiền cược trước lúc đăng ký cũng được tính.',
         'Nhận trong 7 ngày và cược đủ vòng trong 7 ngày sau khi nhận.'],
     },
@@ -67,13 +70,13 @@ export const vi: ContentWords = {
     3: { title: 'Mỗi liên kết giới thiệu có tỷ lệ riêng', text: 'Mỗi liên kết có thể đặt tỷ lệ hoàn trả riêng cho thành viên mới, cao nhất bằng tỷ lệ của bạn. Người vào bằng liên kết nào vẫn giữ tỷ lệ đó khi liên kết bị xóa.' },
   },
   mall: {
-    1: { name: '₱5 tiền mặt', description: cash },
-    2: { name: '₱50 tiền mặt', description: cash },
-    3: { name: '₱200 tiền mặt', description: cash },
-    4: { name: '₱1.000 tiền mặt', description: cash },
-    11: { name: 'Vé ₱38', description: ticket(2) },
-    12: { name: 'Vé ₱88', description: ticket(2) },
-    13: { name: 'Vé ₱288', description: ticket(3) },
+    1: { name: `${sum(5)} tiền mặt`, description: cash },
+    2: { name: `${sum(50)} tiền mặt`, description: cash },
+    3: { name: `${sum(200)} tiền mặt`, description: cash },
+    4: { name: `${sum(1_000)} tiền mặt`, description: cash },
+    11: { name: `Vé ${sum(38)}`, description: ticket(2) },
+    12: { name: `Vé ${sum(88)}`, description: ticket(2) },
+    13: { name: `Vé ${sum(288)}`, description: ticket(3) },
     21: { name: 'Bộ bài Tây', description: 'Bài poker phủ nhựa, mang màu của Vesper.' },
     22: { name: 'Cốc giữ nhiệt', description: 'Thép không gỉ, 450 ml, giữ ấm sáu giờ.' },
     23: { name: 'Sạc dự phòng', description: '10.000 mAh, hai cổng, sạc đầy trong ba giờ.' },

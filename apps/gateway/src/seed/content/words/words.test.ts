@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pesosText } from '../../../http/sum-text.ts'
 import { seedAgentNotices } from '../../agents/notices.ts'
 import { mallRewards } from '../../rewards/mall.ts'
 import { seedCategories } from '../categories.ts'
@@ -11,8 +12,11 @@ import { contentWords } from './index.ts'
 const ids = (list: readonly { readonly id: number }[]): string[] => list.map(({ id }) => String(id))
 const languages = Object.keys(contentWords) as (keyof typeof contentWords)[]
 
-/** The sums in pesos of a text, whichever sign it groups their digits with. */
-const pesos = (text = ''): string[] => (text.match(/₱[\d.,]*\d/g) ?? []).map((sum) => sum.replace(/[.,]/g, '')).toSorted()
+/** The sums in pesos of a text, as it writes them. */
+const pesos = (text = ''): string[] => (text.match(/₱[\d.,]*\d|\d[\d.,]*\u00a0₱|₱/g) ?? []).toSorted()
+/** The sums of an English text as another language writes them. */
+const pesosIn = (language: (typeof languages)[number], english = ''): string[] =>
+  pesos(english).map((sum) => pesosText(Number(sum.replace(/[₱,]/g, '')), language)).toSorted()
 /** Every figure of two digits or more in a text: those of one digit are words in some languages. */
 const figures = (text = ''): string[] => (text.match(/\d[\d.,:]*\d/g) ?? []).map((figure) => figure.replace(/\D/g, '')).toSorted()
 const tags = (text = ''): string[] => articleHtml(text).match(/<\w+>/g) ?? []
@@ -42,14 +46,15 @@ describe.each(languages)('the published content in %s', (language) => {
     }
   })
 
-  it('keeps every term and every peso of the English', () => {
+  it('[I18N-02] keeps every term and every peso of the English, in the style of the language', () => {
     for (const { summary, terms } of seedPromotions) {
       expect(terms[language]).toHaveLength(terms.EN.length)
-      expect(pesos(summary[language])).toEqual(pesos(summary.EN))
-      terms.EN.forEach((term, at) => { expect(pesos(terms[language]?.[at])).toEqual(pesos(term)) })
+      expect(pesos(summary[language])).toEqual(pesosIn(language, summary.EN))
+      terms.EN.forEach((term, at) => { expect(pesos(terms[language]?.[at])).toEqual(pesosIn(language, term)) })
     }
+    for (const { title, text } of seedNotices) expect(pesos(`${title[language]} ${text[language]}`)).toEqual(pesosIn(language, `${title.EN} ${text.EN}`))
     for (const { name, description } of mallRewards) {
-      expect(pesos(name[language])).toEqual(pesos(name.EN))
+      expect(pesos(name[language])).toEqual(pesosIn(language, name.EN))
       expect(figures(description[language])).toEqual(figures(description.EN))
     }
   })

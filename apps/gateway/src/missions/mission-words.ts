@@ -1,0 +1,25 @@
+import { toWireMoney } from '@parlour/api-client/endpoints'
+import { inEachLanguage, type Language } from '../http/languages.ts'
+import { sentence } from '../http/messages.ts'
+import { leastCountedRound } from '../records/turnover.ts'
+import type { MissionRule } from './mission-rules.ts'
+
+type Named = Pick<MissionRule, 'code'>
+type Titles = Readonly<Record<Language, string>>
+
+/** What a mission is called. */
+export const missionTitle = ({ code }: Named, language: Language): string => sentence(`mission.${code}.title`, language)
+
+/** What counts for a mission and what its leaderboard gives. */
+export const missionText = ({ code, prizes }: Pick<MissionRule, 'code' | 'prizes'>, language: Language): string =>
+  sentence(`mission.${code}.text`, language, {
+    prizes: toWireMoney(prizes.reduce((sum, prize) => sum + prize, 0)), least: toWireMoney(leastCountedRound),
+  })
+
+/** What the reward of a milestone is called, counted from 1. */
+export const milestoneTitle = (rule: Named, milestone: number): Titles =>
+  inEachLanguage((language) => sentence('mission.milestone.name', language, { title: missionTitle(rule, language), milestone }))
+
+/** What the prize of a place is called, counted from 1. */
+export const placeTitle = (rule: Named, rank: number): Titles =>
+  inEachLanguage((language) => sentence('mission.place.name', language, { title: missionTitle(rule, language), rank }))
