@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +60,20 @@ test('it says what it does, prints one address and the accounts, and leaves at S
   expect(said.trim().split('\n').at(-1)).toMatch(/^gateway: ended because of SIGTERM after \d+ ms; calls cut: 0$/)
   const lines = logged.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(lines).toContainEqual(expect.objectContaining({ level: 'info', msg: 'call', record: 'getStatus', outcome: 'ok', requestId: answer.headers.get('x-request-id') }))
+}, 180_000)
+
+test('SIGTERM in the middle of the start closes the embedded database and ends with 0', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parlour-start-'))
+  const child = spawn(process.execPath, ['--conditions=@parlour/source', main], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', PARLOUR_DATA: folder } })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+    if (!child.killed && /^seed: /m.test(said)) child.kill('SIGTERM')
+  })
+  expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0)
+  expect(said.trim().split('\n').at(-1)).toMatch(/^gateway: ended because of SIGTERM after \d+ ms; calls cut: 0$/)
+  expect(await readdir(folder)).toEqual(['operator-token', 'postgres'])
+  await rm(folder, { recursive: true })
 }, 180_000)
 
 test('a port in use is one clear line', async () => {
