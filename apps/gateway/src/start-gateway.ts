@@ -196,9 +196,9 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
   const opening = openGateway(input, port, parts, health)
   parts.follow(opening)
   try {
-    const { fetch, ...told } = await opening
+    const { fetch, ...open } = await opening
     answer = fetch
-    return { port, ...told, close }
+    return { port, ...open, close }
   } catch (error) {
     await parts.close(() => closeAtOnce(server)).catch(() => undefined)
     throw error

@@ -69,7 +69,8 @@ export async function runDeployDrill(folder: string, say: (line: string) => void
     say('doors')
 
     const operated = { origin: `http://127.0.0.1:${ports}1`, operatorToken: written['PARLOUR_OPERATOR_TOKEN'] ?? '' }
-    const player = await openPlayer(site, ask, operated)
+    // From a network of its own: calls are counted by network, and the browser is in the other one.
+    const player = await openPlayer(site, askThrough(https, authority, '127.0.77.1'), operated)
     const browser = await openBrowser(http, https)
     ends.push(() => browser.close())
     const whole = await visit(browser, site, player)
@@ -90,7 +91,7 @@ export async function runDeployDrill(folder: string, say: (line: string) => void
     const script = join(folder, 'restart-gateways')
     writeFileSync(script, fillIn('restart-gateways', [['127.0.0.1:410', `127.0.0.1:${ports}`]]))
     const env = { ...process.env, UPSTREAM: nginx.upstreamFile, RELOAD: nginx.reload, RESTART: `curl --fail --silent --output /dev/null http://127.0.0.1:${(control.address() as AddressInfo).port}/` }
-    const guest = clientOf(site, null, ask)
+    const guest = clientOf(site, null, askThrough(https, authority, '127.0.78.1'))
     const calls = [() => guest.call(getStatus, {}), () => player.api.call(keepSession, {})]
     const { calls: made, refused } = await callOn(calls, () => runProgram('sh', [script, '1', '2'], { env }))
     add('both gateways restarted one after the other under calls that read and write: none refused', refused.length === 0 && made > 10, `${made} calls, ${refused.length} refused ${[...new Set(refused)].join('; ')}`)

@@ -68,7 +68,7 @@ export function deployedGateways(places: GatewayPlaces): DeployedGateways {
       await start(number)
     },
     async stopAll() {
-      for (const number of [...running.keys()]) await stop(number)
+      await Promise.all([...running.keys()].map(stop))
     },
   }
 }

@@ -5,7 +5,11 @@ const url = process.env['DATABASE_URL']
 try {
   if (!url) throw new Error('DATABASE_URL must be set; an embedded database is migrated by the gateway that holds it')
   const database = await openDatabase({ url, folder: '' })
-  await database.migrate().finally(() => database.close())
+  try {
+    await database.migrate()
+  } finally {
+    await database.close()
+  }
   process.stdout.write(`migrated: ${database.describe}\n`)
 } catch (error) {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
