@@ -99,7 +99,7 @@ test('a wrong DATABASE_URL, PORT, PARLOUR_LOG or PARLOUR_TEST_NOW is one clear l
   expectOneLine(await run({ PORT: '0', DATABASE_URL: 'not a url' }), /^gateway: DATABASE_URL must be an address such as postgres:[^ ]*, not what it is/)
   expectOneLine(await run({ PORT: 'http', PARLOUR_DATA: ':memory:' }), /^gateway: PORT must be a whole number from 0 to 65535, not "http"/)
   expectOneLine(await run({ PORT: '0', PARLOUR_TEST: '1', PARLOUR_TEST_NOW: 'noon' }), /^gateway: PARLOUR_TEST_NOW must be a moment such as/)
-})
+}, 120_000)
 
 test('every setting that is wrong, and every one that is none, has a line of its own', async () => {
   const { code, errors } = await run({ PARLOUR_PROXYS: '1', PARLOUR_SEED: 'real', PARLOUR_OPERATOR_TOKEN: 'short-and-secret' })

@@ -19,7 +19,7 @@ export async function checkDoors(hosts: readonly string[], ask: Ask, plain: (hos
   const add = (what: string, holds: boolean, seen: unknown): void => void checks.push({ what, holds, seen: String(seen) })
 
   const names = await Promise.all(hosts.map(async (host) => (await ask(`https://${host}/`)).headers.get('strict-transport-security') !== null))
-  add('each name answers by TLS under a certificate of its own, with Strict-Transport-Security', names.every(Boolean), `${names.filter(Boolean).length} of ${hosts.length}`)
+  add('each name answers by TLS under a certificate that has it, with Strict-Transport-Security', names.every(Boolean), `${names.filter(Boolean).length} of ${hosts.length}`)
   const redirects = await Promise.all(hosts.map(async (host) => {
     const { status, headers } = await plain(host, '/slots?view=new')
     return status === 308 && headers.get('location') === `https://${host}/slots?view=new`

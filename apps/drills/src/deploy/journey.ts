@@ -2,6 +2,9 @@ import { chromiumArgs, chromiumPath } from '@parlour/vitest/chromium'
 import { chromium, type Browser, type Page } from 'playwright'
 import type { Player } from './open-player.ts'
 
+/** How long a step may take: the machine may be busy with six servers. */
+const patienceMs = 120_000
+
 /** A visit of the site, and what went wrong in the page meanwhile. */
 export interface Visit {
   /** Which address the browser was led to from the one without TLS. */
@@ -69,6 +72,7 @@ export async function visit(browser: Browser, site: string, player: Player): Pro
   const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1440, height: 900 } })
   await context.addInitScript(setUp)
   await context.addCookies([{ name: 'lang', value: 'EN', url: site }])
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   const domain = new URL(site).hostname.replace(/^www\./, '')
   const faults: string[] = []

@@ -64,8 +64,6 @@ export async function runDeployDrill(folder: string, say: (line: string) => void
 
     const ask = askThrough(https, authority)
     checks.push(...(await checkDoors(hosts, ask, askPlain(http))))
-    const metrics = await (await fetch(`http://127.0.0.1:${metricsPorts}1/metrics`)).text()
-    add("the gateway's own listener has the metrics", metrics.includes('parlour_calls_total'), `${metrics.split('\n').length} lines`)
     say('doors')
 
     const operated = { origin: `http://127.0.0.1:${ports}1`, operatorToken: written['PARLOUR_OPERATOR_TOKEN'] ?? '' }
@@ -75,6 +73,9 @@ export async function runDeployDrill(folder: string, say: (line: string) => void
     ends.push(() => browser.close())
     const whole = await visit(browser, site, player)
     add('a visit in Chromium: http, login, a stake, logout', whole.arrived === `${site}/` && whole.stakes === 1 && whole.faults.length === 0, JSON.stringify(whole))
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPorts}1/metrics`)).text()
+    const [, bytes = '0'] = /^process_resident_memory_bytes (\S+)$/m.exec(metrics) ?? []
+    add("the gateway's own listener has the metrics", metrics.includes('parlour_calls_total{'), `${Math.round(Number(bytes) / 2 ** 20)} MB resident`)
     say('visit with both gateways')
 
     const code = await gateways.stop('1')
