@@ -11,7 +11,7 @@ test('the unit of a gateway is read with its number in every place', () => {
 })
 
 test('an environment file is its variables, comments and empty lines left out', () => {
-  expect(readEnvironment('# A=1\n\nA=b=c\nB_C=\n')).toEqual({ A: 'b=c', B_C: '' })
+  expect(readEnvironment('# A=1\n\nA=b=c\nB_C=\nD="e&f"\n')).toEqual({ A: 'b=c', B_C: '', D: 'e&f' })
 })
 
 test('a file that has lost what the drill changes is told, not started as it is', () => {

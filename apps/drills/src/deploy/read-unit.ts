@@ -8,9 +8,9 @@ export interface Unit {
 
 const words = (line = ''): string[] => line.split(' ').filter(Boolean)
 
-/** Variables of an environment file: a line each, `#` begins a comment. */
+/** Variables of an environment file: a line each, perhaps in quotation marks; `#` begins a comment. */
 export const readEnvironment = (text: string): Record<string, string> =>
-  Object.fromEntries(text.split('\n').filter((line) => /^[A-Z_]+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+  Object.fromEntries([...text.matchAll(/^([A-Z_]+)=("?)(.*)\2$/gm)].map(([, name = '', , value = '']) => [name, value]))
 
 /** Reads the service of a unit; `%i` is `instance`. */
 export function readUnit(text: string, instance = ''): Unit {

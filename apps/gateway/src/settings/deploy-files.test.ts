@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(join(deploy, file), 'utf8')
 const pairs = (lines: readonly string[], form: RegExp): Record<string, string> =>
   Object.fromEntries(lines.flatMap((line) => [...line.matchAll(form)].map(({ groups }) => [groups?.['name'] ?? '', groups?.['value'] ?? ''])))
 
-const example = pairs(read('gateway.env').split('\n'), /^(?<name>[A-Z_]+)=(?<value>.*)$/g)
+const example = pairs(read('gateway.env').split('\n'), /^(?<name>[A-Z_]+)="?(?<value>[^"]*)"?$/g)
 const unit = pairs(read('systemd/parlour-gateway@.service').replaceAll('%i', '1').split('\n'), /^Environment=(?<name>[A-Z_]+)=(?<value>.*)$/g)
 const image = pairs(read('container/Containerfile').split('\n').filter((line) => line.startsWith('ENV ')), /(?<name>[A-Z_]+)=(?<value>\S+)/g)
 const [, composed = ''] = /x-gateway:.*?\n {2}environment:\n(.*?)\n {2}\w/s.exec(read('container/compose.yaml')) ?? []
