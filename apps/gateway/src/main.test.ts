@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +62,20 @@ test('it says what it does, prints one address and the accounts, and leaves at S
   expect(lines).toContainEqual(expect.objectContaining({ level: 'info', msg: 'call', record: 'getStatus', outcome: 'ok', requestId: answer.headers.get('x-request-id') }))
 }, 180_000)
 
+test('SIGTERM in the middle of the start closes the embedded database and ends with 0', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parlour-start-'))
+  const child = spawn(process.execPath, ['--conditions=@parlour/source', main], { env: { PATH: process.env['PATH'] ?? '', PORT: '0', PARLOUR_DATA: folder } })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+    if (!child.killed && /^seed: /m.test(said)) child.kill('SIGTERM')
+  })
+  expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0)
+  expect(said.trim().split('\n').at(-1)).toMatch(/^gateway: ended because of SIGTERM after \d+ ms; calls cut: 0$/)
+  expect(await readdir(folder)).toEqual(['operator-token', 'postgres'])
+  await rm(folder, { recursive: true })
+}, 180_000)
+
 test('a port in use is one clear line', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, resolve))
@@ -85,7 +99,7 @@ test('a wrong DATABASE_URL, PORT, PARLOUR_LOG or PARLOUR_TEST_NOW is one clear l
   expectOneLine(await run({ PORT: '0', DATABASE_URL: 'not a url' }), /^gateway: DATABASE_URL must be an address such as postgres:[^ ]*, not what it is/)
   expectOneLine(await run({ PORT: 'http', PARLOUR_DATA: ':memory:' }), /^gateway: PORT must be a whole number from 0 to 65535, not "http"/)
   expectOneLine(await run({ PORT: '0', PARLOUR_TEST: '1', PARLOUR_TEST_NOW: 'noon' }), /^gateway: PARLOUR_TEST_NOW must be a moment such as/)
-})
+}, 120_000)
 
 test('every setting that is wrong, and every one that is none, has a line of its own', async () => {
   const { code, errors } = await run({ PARLOUR_PROXYS: '1', PARLOUR_SEED: 'real', PARLOUR_OPERATOR_TOKEN: 'short-and-secret' })

@@ -2,6 +2,7 @@ import { errorFacts } from './observe/error-facts.ts'
 import { makeLog } from './observe/make-log.ts'
 import { demoAccounts, demoPassword } from './seed/people/names.ts'
 import { endInOrder } from './process/end-process.ts'
+import { StartStopped } from './process/open-parts.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { showSettings } from './settings/show-settings.ts'
 import { logSettings, startInput } from './settings/start-input.ts'
@@ -30,10 +31,18 @@ try {
     process.exit(1)
   }
   const input = startInput(values)
-  const started = await startGateway({ ...input, changes: { ...input.changes, settings: showSettings(process.env) }, say: print, log: makeLog(logSettings(values, process.stderr.isTTY)) })
+  const started = await startGateway({
+    ...input,
+    changes: { ...input.changes, settings: showSettings(process.env) },
+    say: print,
+    log: makeLog(logSettings(values, process.stderr.isTTY)),
+    closeWith: ending.closeWith,
+  })
   print(started.seed === 'demo' ? `\n${table()}\n\n  Play money only. Open ${started.origin}\n` : `\n  Play money only. Open ${started.origin}\n`)
-  ending.closeWith(started.close)
 } catch (error) {
-  complain(error instanceof CannotStart ? error.message : `cannot start: ${errorFacts(error).error}`)
-  process.exit(1)
+  // Who has told it to leave while it was starting hears so from what ends the process.
+  if (!(error instanceof StartStopped)) {
+    complain(error instanceof CannotStart ? error.message : `cannot start: ${errorFacts(error).error}`)
+    process.exit(1)
+  }
 }

@@ -7,7 +7,7 @@ import { openServer } from './connections/open-server.ts'
 import { createGateway } from './create-gateway.ts'
 import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
-import { makeHealth } from './http/health.ts'
+import { makeHealth, type Health } from './http/health.ts'
 import { keepPrivate } from './db/private-folder.ts'
 import { ownMachine, trustedProxies } from './http/trusted-proxies.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -18,6 +18,7 @@ import type { OpenLog } from './observe/make-log.ts'
 import { serveMetrics, type MetricsAddress } from './observe/serve-metrics.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
 import { watchConnections, type Drained } from './process/drain.ts'
+import { makeOpenParts, type OpenParts } from './process/open-parts.ts'
 import { SeedMismatch, type SeedKind } from './seed/seed-kind.ts'
 import { readAgreed } from './reinvestment/agreed.ts'
 import { judgeAgreed } from './reinvestment/judge-agreed.ts'
@@ -44,6 +45,8 @@ export interface StartInput {
   readonly log?: OpenLog
   /** Where the metrics are served; nowhere without it. */
   readonly metrics?: MetricsAddress | null
+  /** Is handed how to close the gateway before anything is open, so that who ends it while it starts leaves nothing behind. */
+  readonly closeWith?: (close: () => Promise<Drained>) => void
 }
 
 /** A gateway that listens. */
@@ -83,13 +86,14 @@ async function migrateWhenReady(database: OpenDatabase): Promise<void> {
   }
 }
 
-async function openTold({ databaseUrl, dataFolder, say = () => undefined, log }: StartInput) {
+async function openTold({ databaseUrl, dataFolder, say = () => undefined, log }: StartInput, parts: OpenParts) {
   try {
     const tightened = await keepPrivate(dataFolder)
     if (tightened > 0) say(`data folder: ${tightened} files and folders were open to others; they are their owner's alone now`)
     // A database that is away at the start is told in the one line that the start ends with.
     let isOpen = false
     const database = await openDatabase({ url: databaseUrl, folder: dataFolder, tell: (line) => isOpen && log?.warn({}, line) })
+    parts.keep(() => database.close())
     await migrateWhenReady(database)
     isOpen = true
     // The embedded database unpacks its first files with modes of its own.
@@ -126,14 +130,58 @@ async function listenForMetrics(metrics: Metrics, { connections }: OpenDatabase,
   })
 }
 
-/** Opens the database, seeds it and listens. @throws CannotStart when the port or the database cannot be used */
-export async function startGateway(input: StartInput): Promise<StartedGateway> {
+/** Answers that the gateway is starting. */
+const stillStarting = (): Response =>
+  new Response('{"success":false,"errorCode":"system.busy"}', {
+    status: 503,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': '2' },
+  })
+
+const closeAtOnce = (server: Server): Promise<Drained> =>
+  new Promise((resolve) => {
+    server.close(() => resolve({ cut: 0 }))
+    server.closeAllConnections()
+  })
+
+type Answer = (request: Request, bindings?: unknown) => Response | Promise<Response>
+
+/** Opens the database and starts what works on it; every part is noted in `parts` as it opens. */
+async function openGateway(input: StartInput, port: number, parts: OpenParts, health: Health) {
   const { say = () => undefined, clock = systemClock } = input
-  let answer: (request: Request, bindings?: unknown) => Response | Promise<Response> = () =>
-    new Response('{"success":false,"errorCode":"system.busy"}', {
-      status: 503,
-      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': '2' },
-    })
+  say('database: opening …')
+  const database = await openTold(input, parts)
+  parts.goOn()
+  const operatorToken = input.changes?.operatorToken ?? (await keepOperatorToken(input.dataFolder))
+  // The seed tells each of its steps before it: there it ends when the gateway is to leave.
+  const filled = await seedTold(database.db, input, (line) => {
+    parts.goOn()
+    say(line)
+  })
+  const { refused, warnings } = judgeAgreed(await readAgreed(database.db))
+  if (refused.length > 0) throw new CannotStart(refused.join('\n'))
+  for (const line of warnings) input.log?.warn({}, line)
+  const config = makeConfig(port, { ...input.changes, operatorToken, seed: filled })
+  const dump = database.dump ? { dump: database.dump } : {}
+  const running = await createGateway({ db: database.db, clock, random: systemChance, config, log: input.log ?? silentLog, ...dump })
+  input.log?.nameMembers(running.gateway.memberHash)
+  const metrics = await listenForMetrics(running.gateway.metrics, database, input.metrics)
+  parts.keep(async () => metrics?.close())
+  parts.goOn()
+  parts.keepWork(await startUpkeep(running.gateway))
+  const monotonic = (): number => performance.now()
+  let lastLook = monotonic()
+  parts.keepWork(await startJobs(running.gateway, () => void (lastLook = monotonic())))
+  health.follow(makeReadiness({ db: database.db, lastLook: () => lastLook, monotonic }))
+  say(`database: ${database.describe}`)
+  return { fetch: running.fetch, origin: config.siteOrigins[0] ?? `http://localhost:${port}`, seed: filled, metricsPort: metrics?.port ?? null }
+}
+
+/**
+ * Opens the database, seeds it and listens. What a start that fails has opened is closed.
+ * @throws CannotStart when the port or the database cannot be used, StartStopped when it was closed meanwhile
+ */
+export async function startGateway(input: StartInput): Promise<StartedGateway> {
+  let answer: Answer = stillStarting
   const health = makeHealth()
   const listener = getRequestListener((request, bindings) => answer(request, bindings))
   const server = openServer((incoming, outgoing) => void (health.answered(incoming, outgoing) || listener(incoming, outgoing)))
@@ -143,42 +191,17 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     ...(input.connections ?? { most: 10_000, mostOfAddress: 1_000 }), isProxy: proxies > 0 ? trustedProxies(proxyAddresses) : () => false,
   })
   const port = await listen(server, input.port, input.host)
+  const parts = makeOpenParts(health.leave)
+  const close = (): Promise<Drained> => parts.close(drain)
+  input.closeWith?.(close)
+  const opening = openGateway(input, port, parts, health)
+  parts.follow(opening)
   try {
-    say('database: opening …')
-    const database = await openTold(input)
-    const operatorToken = input.changes?.operatorToken ?? (await keepOperatorToken(input.dataFolder))
-    const filled = await seedTold(database.db, input, say)
-    const { refused, warnings } = judgeAgreed(await readAgreed(database.db))
-    if (refused.length > 0) throw new CannotStart(refused.join('\n'))
-    for (const line of warnings) input.log?.warn({}, line)
-    const config = makeConfig(port, { ...input.changes, operatorToken, seed: filled })
-    const dump = database.dump ? { dump: database.dump } : {}
-    const running = await createGateway({ db: database.db, clock, random: systemChance, config, log: input.log ?? silentLog, ...dump })
-    input.log?.nameMembers(running.gateway.memberHash)
-    const metrics = await listenForMetrics(running.gateway.metrics, database, input.metrics)
-    const stopUpkeep = await startUpkeep(running.gateway)
-    const monotonic = (): number => performance.now()
-    let lastLook = monotonic()
-    const stopJobs = await startJobs(running.gateway, () => void (lastLook = monotonic()))
-    health.follow(makeReadiness({ db: database.db, lastLook: () => lastLook, monotonic }))
-    answer = running.fetch
-    say(`database: ${database.describe}`)
-    return {
-      port,
-      origin: config.siteOrigins[0] ?? `http://localhost:${port}`,
-      seed: filled,
-      metricsPort: metrics?.port ?? null,
-      async close() {
-        health.leave()
-        const [drained] = await Promise.all([drain(), stopUpkeep(), stopJobs()])
-        await metrics?.close()
-        await database.close()
-        return drained
-      },
-    }
+    const { fetch, ...open } = await opening
+    answer = fetch
+    return { port, ...open, close }
   } catch (error) {
-    server.closeAllConnections()
-    server.close()
+    await parts.close(() => closeAtOnce(server)).catch(() => undefined)
     throw error
   }
 }

@@ -1,4 +1,6 @@
 export { balance } from './balance.ts'
+export { end, listen } from './child.ts'
+export { postgresBinaries, postgresOwner } from './postgres-programs.ts'
 export { startGateway } from './start-gateway.ts'
 export { startPostgres } from './start-postgres.ts'
 

@@ -102,7 +102,11 @@ export async function openDatabase({ url, folder, tell = () => undefined }: {
   if (url) return openServer(url, tell)
   if (folder === ':memory:') return openMemory()
   const unlock = await lockFolder(folder)
-  const open = wrapEmbedded(await PGlite.create(join(folder, 'postgres')), `an embedded database in ${folder}`)
+  const client = await PGlite.create(join(folder, 'postgres')).catch(async (error: unknown) => {
+    await unlock()
+    throw error
+  })
+  const open = wrapEmbedded(client, `an embedded database in ${folder}`)
   return {
     ...open,
     async close() {

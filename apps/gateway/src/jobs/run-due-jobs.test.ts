@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DatabaseLost } from '../db/database-failures.ts'
+import { jobRuns } from '../db/tables/index.ts'
 import { once } from '../ledger/once.ts'
 import { minute, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -35,6 +36,16 @@ test('without a database the look ends with one line, and no other job is tried'
   await runDueJobs(site.gateway, [away, other], testNow + minute)
   expect(other.run).not.toHaveBeenCalled()
   expect(site.logged.filter(({ job }) => job === 'away')).toMatchObject([{ level: 'warn', msg: 'jobs wait for the database' }])
+})
+
+test('who leaves ends after the period at hand, and catches up with no other', async () => {
+  let leaving = false
+  const run = vi.fn(async () => void (leaving = true))
+  const behind = { name: 'behind', every: minute, makeUp: 5, run }
+  await site.gateway.db.insert(jobRuns).values({ job: 'behind', until: testNow - (testNow % minute), at: testNow })
+  const next = { ...behind, name: 'next', makeUp: 1 }
+  await runDueJobs(site.gateway, [behind, next], testNow + 5 * minute, () => leaving)
+  expect(run).toHaveBeenCalledOnce()
 })
 
 test('an effect that lost to a job is done again under its key', async () => {

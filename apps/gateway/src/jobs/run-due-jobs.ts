@@ -27,14 +27,16 @@ async function runOnce(gateway: Gateway, job: Job, period: Period, now: number):
 
 /**
  * Does every period of every job that is due at `now`; a job that fails is logged and tried again at the next call. Without a
- * database none of them can be done: one line says so, and the others wait for the next call.
+ * database none of them can be done: one line says so, and the others wait for the next call. Once `stopped` says so, none is begun.
  */
-export async function runDueJobs(gateway: Gateway, jobs: readonly Job[], now: number): Promise<void> {
+export async function runDueJobs(gateway: Gateway, jobs: readonly Job[], now: number, stopped: () => boolean = () => false): Promise<void> {
   for (const job of jobs) {
     let began = performance.now()
     const seconds = (): number => (performance.now() - began) / 1000
+    if (stopped()) return
     try {
       for (const period of duePeriods(job, await lastOf(gateway.db, job.name), now)) {
+        if (stopped()) return
         began = performance.now()
         if (await runOnce(gateway, job, period, now)) gateway.metrics.jobRan(job.name, 'done', seconds())
       }
