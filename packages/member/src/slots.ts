@@ -267,6 +267,7 @@ export interface MemberSlots {
   'member.withdraw.to': object
   'member.withdraw.account': object
   'member.withdraw.parts': object
+  'member.withdraw.partsLeast': { sum: 'text' }
   'member.withdraw.all': object
   'member.withdraw.left': { count: 'number' }
   'member.withdraw.leftSum': { sum: 'text' }

@@ -36,10 +36,10 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
   const { paymentPasswordRequired: asksPassword, paymentPasswordSet } = settings
   const lacksPassword = asksPassword && !paymentPasswordSet
   const forfeits = plan.forfeits ?? 0
-  const { form, effect, asks, agree, stay, terms, charge } = useWithdraw({ cards, banks, withdrawable: plan.withdrawable, forfeits, asksPassword, language, onAsked })
+  const { form, amount: sum, effect, asks, agree, stay, terms, charge } = useWithdraw({ cards, banks, withdrawable: plan.withdrawable, limits: settings, forfeits, asksPassword, language, onAsked })
   const [window, setWindow] = useState<CardWindow>(null)
   const put = usePut(form)
-  const amount = Number(form.values.amount)
+  const amount = sum.issue ? 0 : Number(form.values.amount)
   const needsCode = asksCode(settings, amount)
   const money = (minor: number) => format.money(minor, currency)
   const busy = effect.status === 'sending' || effect.again !== null
@@ -49,7 +49,7 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
   const minutes = terms?.usualMinutes ?? plan.usualMinutes
   const note = [settings.withdrawTimeMsg, text('member.withdraw.note', { minutes: settings.confirmMinutes ?? 30 })].filter(Boolean).join(' ')
   const submit = (
-    <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null || lacksPassword || needsCode || plan.withdrawable === 0}>
+    <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null || lacksPassword || needsCode || plan.withdrawable === 0 || sum.issue !== null}>
       {amount > 0 ? text('member.withdraw.send', { sum: money(amount) }) : text('member.withdraw.sendPlain')}
     </Button>
   )
@@ -80,7 +80,7 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
           <Card as="section">
             <FormStack>
               <CardChoice form={form} cards={cards} maxCards={maxCards} banks={banks} currency={currency} disabled={busy} refusal={refusal} lacksPassword={lacksPassword} onWindow={setWindow} />
-              <WithdrawAmount form={form} settings={settings} withdrawable={plan.withdrawable} terms={terms} charge={charge} currency={currency} disabled={busy} refusal={refusal} />
+              <WithdrawAmount form={form} amount={sum} settings={settings} withdrawable={plan.withdrawable} terms={terms} charge={charge} currency={currency} disabled={busy} refusal={refusal} />
               {lacksPassword ? missingPassword : asksPassword ? password : null}
             </FormStack>
           </Card>
