@@ -23,7 +23,7 @@ function Withdraw({ open }: { open?: string | undefined }) {
   const [search, setSearch] = useState<RecordSearch>({ open })
   return (
     <main>
-      <WithdrawScreen search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => code} passwordHref="#security" />
+      <WithdrawScreen search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => code} />
     </main>
   )
 }
@@ -180,7 +180,10 @@ test('[HDR-03] an account is removed after a question, but not while a withdrawa
 
 test('[HDR-03] without a payment password nothing leaves, and the way to one is shown; nothing free says so', async () => {
   const lacking = await show(server().answer(getWithdrawSettings, { ...settings, paymentPasswordSet: false } as never))
-  await expect.element(lacking.screen.getByRole('link', { name: 'Set up a payment password' })).toHaveAttribute('href', '#security')
+  await expect.element(lacking.screen.getByRole('button', { name: 'Add an account' })).toBeDisabled()
+  await lacking.screen.getByRole('button', { name: 'Set up a payment password' }).click()
+  await expect.element(lacking.screen.getByRole('dialog', { name: 'Set up a payment password' }).getByLabelText(/^New payment password/).first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   await expect.element(summary().getByRole('button', { name: 'Withdraw' })).toBeDisabled()
   await lacking.screen.unmount()
   const none = await show(server().answer(getWithdrawPlan, { balance: 0, free: 0, tied: 0, withdrawable: 0, minimumAmount: 500, usualMinutes: null, ties: [] }))
