@@ -128,6 +128,7 @@ export interface AuthSlots {
   'in_registered_successfully': { account: 'text'; b: 'tag' }
   'auth.registered.title': object
   'auth.registered.text': { account: 'text' }
+  'auth.registered.offer': { amount: 'text'; sum: 'tag' }
   'auth.registered.action': object
   'auth.offers.label': object
   'auth.offers.pause': object
