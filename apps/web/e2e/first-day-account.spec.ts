@@ -74,7 +74,7 @@ test('[MEM-02] a mobile number is set by a code, beside the address', async ({ p
   await expect(page.getByRole('list', { name: 'Security' })).toContainText(`917****${number.slice(-3)}`)
 })
 
-test('[MEM-02] devices are told apart by browser, system, network and when they were last here', once, async ({ page, request, browser, baseURL }) => {
+test('[MEM-02] devices are told apart by browser, system, network and when they were last here', once, async ({ page, browser, baseURL }) => {
   const { username, token } = await join(baseURL)
   const phone = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),

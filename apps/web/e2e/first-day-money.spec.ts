@@ -64,7 +64,7 @@ test('[HDR-03] parts of a withdrawal that cannot be chosen look so and say why',
   await expectAccessible(page)
 })
 
-test('[HDR-03] after paying, the page of the provider sends back to the tab with the session, which follows by itself', async ({ page, request, baseURL }) => {
+test('[HDR-03] after paying, the page of the provider sends back to the tab with the session, which follows by itself', async ({ page, baseURL }) => {
   const { username, token } = await join(baseURL)
   await openTab(page, token, username)
   await page.goto('/member/depositv2')

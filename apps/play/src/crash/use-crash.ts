@@ -51,8 +51,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
   const { opening, session, speech } = frame
   const { word } = speech
-  const [before] = opening.last
-  const play = usePlay(frame, opening.round ? word('running') : before?.isLeft ? tellEnd(speech, before).text : word('ready'))
+  const [latest] = opening.last
+  const play = usePlay(frame, opening.round ? word('running') : latest?.isLeft ? tellEnd(speech, latest).text : word('ready'))
   const sayEnd = (ended: Ended) => {
     const { text, tone } = tellEnd(speech, ended)
     play.say(text, tone)
