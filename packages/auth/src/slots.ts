@@ -142,6 +142,7 @@ export interface AuthSlots {
   'auth.logout.confirm': object
   'auth.logout.cancel': object
   'auth.true_account.title': object
+  'auth.true_account.agents_title': object
   'auth.true_account.trial': object
   'auth.true_account.agents': object
   'auth.true_account.confirm': object
