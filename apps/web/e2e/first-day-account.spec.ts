@@ -93,7 +93,7 @@ test('[MEM-02] devices are told apart by browser, system, network and when they 
 test('[REG-13] a bonus in dong is told in dong', once, async ({ page }) => {
   await page.goto('/register')
   const offers = page.getByRole('region', { name: 'Offers for new members' })
-  await expect(offers.getByText('Up to ₫131,000')).toBeAttached()
+  await expect(offers.getByText('Up to ₫131,000', { exact: true })).toBeAttached()
   await expect(offers.getByText(/₱131,000/)).toHaveCount(0)
 })
 
@@ -107,4 +107,20 @@ test('[AGT-02] the profit of a team is no more than what it staked', once, async
   }
   expect(await figure('Team profit')).toBeLessThan(await figure('Bets'))
   expect(isPhone(page)).toBe(false)
+})
+
+test('[HDR-07] a member sees every category of the header at 1440, in Tagalog, and still does when the balance is a minute old', once, async ({ page, request, context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'TY', url: baseURL ?? '' }])
+  await context.addInitScript(() => location.protocol === 'http:' && !location.host.startsWith('play.') && localStorage.setItem('lang', 'TY'))
+  await openTab(page, await apiLogin(request, player))
+  await page.goto('/')
+  await expect(page.locator('.p-pill__note')).toBeVisible()
+  const out = () => page.evaluate(() => {
+    const end = document.querySelector('.p-header')?.getBoundingClientRect().bottom ?? 0
+    return [...document.querySelectorAll('.p-header__place')].filter((place) => place.getBoundingClientRect().top >= end).map((place) => place.textContent)
+  })
+  expect(await page.locator('.p-header__place').count()).toBe(9)
+  expect(await out()).toEqual([])
+  await page.locator('.p-pill__note').evaluate((note) => { note.textContent = '1 minuto ang nakalipas, laro at bonus' })
+  expect(await out()).toEqual([])
 })

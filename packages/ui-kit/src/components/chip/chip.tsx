@@ -35,12 +35,10 @@ export type ChipsProps = {
 /** A row of chips that scrolls sideways when it is too long; with `wrap` it goes on in the next line. */
 export const Chips = ({ label, wrap = false, hint, children }: ChipsProps) => {
   const id = useId()
-  return (
-    <>
-      <div className="p-chips" role="group" aria-label={label} aria-describedby={hint ? id : undefined} data-wrap={wrap || undefined}>
-        {children}
-      </div>
-      {hint ? <p className="p-chips__hint" id={id}>{hint}</p> : null}
-    </>
+  const row = (
+    <div className="p-chips" role="group" aria-label={label} aria-describedby={hint ? id : undefined} data-wrap={wrap || undefined}>
+      {children}
+    </div>
   )
+  return hint ? <div>{row}<p className="p-chips__hint" id={id}>{hint}</p></div> : row
 }
