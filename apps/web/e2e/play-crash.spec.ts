@@ -30,5 +30,5 @@ test('[LAU-05] a crash round that ran on is not called safe, and the return says
   }).toPass({ intervals: [8_000], timeout: 180_000 })
   await page.goto('/inhouse?q=Orbit+Crash')
   await tileOf(page, 'Orbit Crash').click()
-  await expect(lineOf(page.frameLocator('iframe'))).toHaveText(/^Your round went on without you and (ended at .*× *\. The stake of ₱ 10\.00 was lost\.|was cashed out)/)
+  await expect(lineOf(page.frameLocator('iframe'))).toHaveText(/^Your round went on without you and (ended at .*×\. The stake of ₱\s10\.00 was lost\.|was cashed out)/)
 })

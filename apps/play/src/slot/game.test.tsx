@@ -34,7 +34,7 @@ test('the space key spins with the stake that was chosen, and what it paid is sa
   await expect.element(page.getByText('₱ 1,004.00')).toBeVisible()
 })
 
-test('[LAU-04] a loss is told plainly, and what comes back of a stake is never called a win', async () => {
+test('a loss is told plainly, and what comes back of a stake is never called a win', async () => {
   let win = 0
   answerCalls({ '/api/slot/spin': () => ({ ...nothing, win }) })
   const host = draw()
