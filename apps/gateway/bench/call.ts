@@ -12,7 +12,7 @@ export const bareCall = <Request>(gateway: Gateway, request: Request, session: S
   address: '127.0.0.1',
   country: 'PH',
   now: gateway.clock.now(),
-  idempotencyKey: null,
+  idempotencyKey: null, browser: null,
   cookie: () => '',
   site: '',
   origin: 'http://localhost',

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { expectMoved, openFromTile, sumIn } from './play.ts'
+import { expect, once, test } from './fixtures.ts'
+import { expectMoved, join, lineOf, openAs, openFromTile, sumIn, tileOf } from './play.ts'
 
 test('[LAU-07] crash goes on after a reload in mid-flight, and ends in the balance', async ({ page, request }) => {
   const game = await openFromTile(page, request, '/inhouse', 'Orbit Crash')
@@ -12,4 +12,23 @@ test('[LAU-07] crash goes on after a reload in mid-flight, and ends in the balan
   if (await out.isVisible()) await out.click({ timeout: 2_000 }).catch(() => undefined)
   await expect(game.getByRole('button', { name: 'Start' })).toBeEnabled()
   await expectMoved(page, game, before)
+})
+
+test('[LAU-05] a crash round that ran on is not called safe, and the return says what became of it', once, async ({ page, baseURL }) => {
+  const game = await openAs(await join(baseURL), page, '/inhouse', 'Orbit Crash')
+  await game.getByRole('button', { name: 'Start' }).click()
+  await expect(game.getByRole('button', { name: 'Cash out', exact: true })).toBeEnabled()
+  const stop = page.getByText('Your round of Orbit Crash is still running, and it goes on without you. If you cash out too late, the stake is lost.')
+  const other = page.frameLocator('iframe').getByRole('button', { name: 'Spin' })
+  // Away until the round is over and booked: then another game opens. The round may fly for a minute.
+  await expect(async () => {
+    await page.goto('/inhouse?q=Fruit+Parade')
+    await tileOf(page, 'Fruit Parade').click()
+    await expect.poll(async () => (await stop.isVisible()) || (await other.isVisible())).toBe(true)
+    await expect(page.getByText(/safe/)).toHaveCount(0)
+    await expect(other).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [8_000], timeout: 180_000 })
+  await page.goto('/inhouse?q=Orbit+Crash')
+  await tileOf(page, 'Orbit Crash').click()
+  await expect(lineOf(page.frameLocator('iframe'))).toHaveText(/^Your round went on without you and (ended at .*×\. The stake of ₱\s10\.00 was lost\.|was cashed out)/)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, freshName, test } from './fixtures.ts'
+import { expect, freshName, once, test } from './fixtures.ts'
 import { expectOnSite, join, lineOf, openAs, openFrame, openFromTile, playOn, sumIn } from './play.ts'
 
 const password = 'Evening2026'
@@ -109,4 +109,19 @@ test('[LAU-07] free spins go on after a reload in the middle of them, and are pa
   await expect(go).toHaveText('Spin')
   expect(await sumIn(game)).toBe(after)
   await expectOnSite(page, after)
+})
+
+test('a return below the stake is told as what came back, not as a win, and nothing is celebrated', once, async ({ page, baseURL }) => {
+  const game = await openAs(await join(baseURL), page, '/inhouse', 'Fruit Parade')
+  await page.route('**/api/slot/spin', async (route) => {
+    // Only browsers resolve names below localhost.
+    const { host, pathname } = new URL(route.request().url())
+    const answer = await route.fetch({ url: new URL(pathname, page.url()).href, headers: { ...route.request().headers(), host } })
+    const told = (await answer.json()) as { value: { stake: number } }
+    await route.fulfill({ response: answer, json: { ...told, value: { ...told.value, win: told.value.stake / 2, feature: null, lines: [{ line: 0, symbol: 'moon', count: 3, win: told.value.stake / 2 }] } } })
+  })
+  await playOn(game)
+  await expect(lineOf(game)).toHaveText(/^₱\s[\d.]+ back of ₱\s[\d.]+$/)
+  await expect(lineOf(game)).not.toHaveAttribute('data-tone', 'won')
+  await expect(game.locator('[data-risen]')).toHaveCount(0)
 })

@@ -29,6 +29,8 @@ export const createSiteRouter = (context: RouterContext, history?: RouterHistory
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    // What scrolls by itself and stays from page to page: the pages of the centres.
+    scrollToTopSelectors: ['.p-centre__page'],
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
   })

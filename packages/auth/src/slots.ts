@@ -128,6 +128,7 @@ export interface AuthSlots {
   'in_registered_successfully': { account: 'text'; b: 'tag' }
   'auth.registered.title': object
   'auth.registered.text': { account: 'text' }
+  'auth.registered.offer': { amount: 'text'; sum: 'tag' }
   'auth.registered.action': object
   'auth.offers.label': object
   'auth.offers.pause': object
@@ -141,6 +142,7 @@ export interface AuthSlots {
   'auth.logout.confirm': object
   'auth.logout.cancel': object
   'auth.true_account.title': object
+  'auth.true_account.agents_title': object
   'auth.true_account.trial': object
   'auth.true_account.agents': object
   'auth.true_account.confirm': object

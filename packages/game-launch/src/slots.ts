@@ -31,6 +31,7 @@ export interface GameLaunchSlots {
   'game-launch.untried.text': object
   'game-launch.round.title': object
   'game-launch.round.text': { game: 'text' }
+  'game-launch.round.runs': { game: 'text' }
   'game-launch.round.action': object
   'game-launch.blocked.text': { game: 'text' }
   'game-launch.blocked.action': object

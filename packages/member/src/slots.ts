@@ -66,6 +66,13 @@ export interface MemberSlots {
   'member.email.issue.email': object
   'member.email.issue.code': object
   'member.email.issue.missing': object
+  'member.mobile.add': object
+  'member.mobile.verify': object
+  'member.mobile.change': object
+  'member.mobile.hint': object
+  'member.mobile.done': object
+  'member.mobile.issue.number': object
+  'member.mobile.issue.taken': object
   'member.payment.set': object
   'member.payment.change': object
   'member.payment.close': object
@@ -87,6 +94,7 @@ export interface MemberSlots {
   'member.sessions.title': object
   'member.sessions.network': { network: 'text' }
   'member.sessions.unknown': object
+  'member.sessions.device': { browser: 'text'; system: 'text' }
   'member.sessions.since': { time: 'text' }
   'member.sessions.seen': { when: 'text' }
   'member.sessions.this': object
@@ -267,6 +275,7 @@ export interface MemberSlots {
   'member.withdraw.to': object
   'member.withdraw.account': object
   'member.withdraw.parts': object
+  'member.withdraw.partsLeast': { sum: 'text' }
   'member.withdraw.all': object
   'member.withdraw.left': { count: 'number' }
   'member.withdraw.leftSum': { sum: 'text' }
@@ -319,6 +328,7 @@ export interface MemberSlots {
   'member.withdraw.new': object
   'member.card.add': object
   'member.card.none': object
+  'member.card.passwordFirst': object
   'member.card.most': { count: 'number' }
   'member.card.bank': object
   'member.card.name': object

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startOfDay } from '../jobs/manila-calendar.ts'
 import { day, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { rowsOf } from './rows-of.ts'
+import { withTeam } from './team-sql.ts'
 
 let site: TestGateway
 let marco: string
@@ -114,6 +117,17 @@ test('[AGT-02] the team overview adds up its days, and shows the stretch before'
   const window = `startTime=${value.startTime}&endTime=${value.endTime}`
   expect(value.totals.turnover).toBeCloseTo((await get(`/wps/relay/MCSFE_getTeamProfitAndLoss?${window}`, marco)).totals.turnover, 2)
   expect(value.totals.income).toBeCloseTo((await get(`/wps/report/income?${window}`, marco)).totals.total, 2)
+})
+
+test('[AGT-02] the profit of a team is what its members won less what they staked, and no more than the bets of the demo allow', async () => {
+  const value = await get('/wps/relay/ODSFE2_getTeamOverviewSum', marco)
+  const [agent] = await rowsOf(site.gateway.db, sql`select id from members where username = 'marcobay01'`)
+  const [played] = await rowsOf(site.gateway.db, sql`${withTeam(Number(agent?.['id']))}
+    select sum(r.stake) as stake, sum(r.win) as win from team t join rounds r on r.member_id = t.id
+    where r.settled_at between ${value.startTime} and ${value.endTime}`)
+  expect(value.totals.profit).toBeCloseTo((Number(played?.['win']) - Number(played?.['stake'])) / 100, 2)
+  expect(value.totals.profit).toBeCloseTo(value.days.reduce((total: number, one: Row) => total + (one['profit'] ?? 0), 0), 2)
+  for (const { profit, turnover } of [value.totals, value.before]) expect(Math.abs(profit)).toBeLessThan(turnover)
 })
 
 test('[BEY-11] a payout opens into turnover, rate, adjustments by downline, carry-over and what was paid', async () => {

@@ -25,6 +25,20 @@ export interface Telling {
 
 const groupOf = (channel: string) => channelGroups.find(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === channel))
 
+/**
+ * What a deposit's way to pay is called wherever it stands: a wallet or a card by its own name, as a choice of ways shows it, the
+ * group where its channel leads to several banks.
+ */
+export function wayName({ channel, bankCode }: Pick<DepositRow, 'channel' | 'bankCode'>, language: Language): string {
+  const group = groupOf(channel)
+  const banks = group?.channels.find(({ mcsBankCode }) => mcsBankCode === channel)?.banks ?? []
+  const [only] = banks
+  if (group && group.channels.length > 1 && banks.length === 1 && only) return only.bankName
+  const bank = banks.find((each) => each.bankCode === bankCode)
+  const name = group ? groupName(group, language) : channel
+  return bank && banks.length > 1 ? `${name}, ${bank.bankName}` : name
+}
+
 /** Deposits as they stand on the wire, newest first. */
 export async function tellDeposits(
   db: Database,
@@ -48,7 +62,7 @@ export async function tellDeposits(
       orderNo: deposit.orderNo,
       method: deposit.method,
       channelCode: group?.code ?? deposit.channel,
-      channelName: group ? groupName(group, language) : deposit.channel,
+      channelName: wayName(deposit, language),
       bankCode: deposit.bankCode,
       amount: toWireMoney(deposit.paidAmount ?? deposit.amount),
       fee: toWireMoney(deposit.fee),
@@ -60,7 +74,7 @@ export async function tellDeposits(
       time: deposit.at,
       expiresAt: deposit.expiresAt,
       settledAt: deposit.settledAt,
-      payUrl: payable ? `${payLink(gateway.config.payOrigin, key, deposit.id)}?lang=${language}` : null,
+      payUrl: payable ? `${payLink(gateway.config.payOrigin, key, deposit.id)}?lang=${language}&tab` : null,
       qrCode: payable && deposit.method === 'qr' ? qrText({ orderNo: deposit.orderNo, amount: deposit.amount, merchantName }) : null,
     }
   })

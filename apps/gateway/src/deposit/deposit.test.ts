@@ -74,7 +74,7 @@ test('a card costs a fee, and the records show both', async () => {
   await pay(body.value.launchUrl)
   expect(await memberBalance(site.gateway.db, player)).toBe(before + 98_500)
   const { list } = (await get('/wps/relay/ODSFE2_MemTransDet?size=2')).body.value
-  expect(list).toMatchObject([{ amount: -15, txTypeName: 'Fee' }, { amount: 1000, txTypeName: 'Deposit', orderNo: body.value.orderNo, remark: 'Online banking' }])
+  expect(list).toMatchObject([{ amount: -15, txTypeName: 'Fee' }, { amount: 1000, txTypeName: 'Deposit', orderNo: body.value.orderNo, remark: 'Debit or credit card' }])
 })
 
 test('amount, channel, number of open orders and a full account are checked', async () => {
@@ -139,6 +139,8 @@ test('[BEY-02] a bonus that is chosen comes with the payment and with its terms'
   expect(await memberBalance(site.gateway.db, player, 'bonus')).toBe(bonusBefore + 3000)
   const orders = (await get('/wps/report/depositTransaction?status=paid&size=2')).body.value
   expect(orders.list).toMatchObject([{ bonusAmount: null, reason: expect.stringContaining('no longer') }, { bonusAmount: 30, reason: null }])
+  const moves = (await site.ask('GET', '/wps/report/transaction?size=3', { token, headers: { Language: 'TY' } })).body.value.list
+  expect(moves.map(({ remark }: { remark: string }) => remark)).toEqual(['Perlas Wallet', 'Araw-araw na dagdag', 'Perlas Wallet'])
   const [given] = await site.gateway.db.select().from(bonuses).where(and(eq(bonuses.memberId, player), eq(bonuses.note, 'Daily top-up')))
   expect(given).toMatchObject({ amount: 3000, wager: 15_000, maxBet: 20_000, excluded: 'SPORTS,ESPORTS,COCKFIGHT' })
 })

@@ -37,7 +37,6 @@ async function grantPromotion(tx: Database, deposit: DepositRow, amount: number,
  */
 export async function settleDeposit(tx: Database, deposit: DepositRow, { amount, reference, now }: Payment): Promise<void> {
   await holdWallets(tx, [deposit.memberId])
-  const { bonusId, reason } = await grantPromotion(tx, deposit, amount, now)
   const group = channelGroups.find(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === deposit.channel))
   const channel = group?.channels.find(({ mcsBankCode }) => mcsBankCode === deposit.channel)
   const fee = channel ? feeOf(channel, amount) : deposit.fee
@@ -52,6 +51,8 @@ export async function settleDeposit(tx: Database, deposit: DepositRow, { amount,
     lines: [{ account: 'house/cash', amount: -gain }, { account, amount: gain }],
   })
   await postTransfers(tx, [between(transferId, 'deposit', amount), ...(fee > 0 ? [between(randomUUID(), 'fee', -fee)] : [])])
+  // After the deposit that it belongs to, as the record lists them.
+  const { bonusId, reason } = await grantPromotion(tx, deposit, amount, now)
   const late = deposit.status === 'expired' || deposit.status === 'cancelled'
   await tx
     .update(deposits)

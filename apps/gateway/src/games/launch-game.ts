@@ -60,7 +60,7 @@ async function hasRoundHere({ gateway: { db, catalogue } }: Call, memberId: numb
   if (!open || open.gameId === game.id) return open !== null
   const other = catalogue.find(open.gameId)
   throw new Refusal('game.round.open', {
-    value: { nodeId: open.gameId, vassalage: other?.studio ?? '', gameName: other?.title ?? '', roundId: open.id },
+    value: { nodeId: open.gameId, vassalage: other?.studio ?? '', gameName: other?.title ?? '', roundId: open.id, runsOn: other?.engine === 'crash' },
   })
 }
 

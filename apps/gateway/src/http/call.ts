@@ -1,5 +1,6 @@
 import type { Endpoint, ServedRequestOf, ServedResponseOf } from '@parlour/api-client/endpoints'
 import type { Gateway } from '../gateway.ts'
+import type { Browser } from '../session/browser-of.ts'
 import type { Session } from '../session/session.ts'
 import type { Language } from './languages.ts'
 import { notLoggedIn } from './refusal.ts'
@@ -19,6 +20,8 @@ export interface Call<Request = unknown> {
   readonly idempotencyKey: string | null
   /** The cookie of that name as it came, or an empty text. */
   cookie(name: string): string
+  /** The browser it comes from, where it says so. */
+  readonly browser: Browser | null
   /** What the browser says of where the call comes from (`Sec-Fetch-Site`), or an empty text. */
   readonly site: string
   /** The origin the visitor sees, as `scheme://host`. */

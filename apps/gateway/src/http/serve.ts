@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { openPayload } from '../encryption/open-payload.ts'
 import type { Gateway } from '../gateway.ts'
 import { countHere } from '../limits/count-here.ts'
+import { browserOf } from '../session/browser-of.ts'
 import { findSession } from '../session/find-session.ts'
 import { noteRecord } from '../observe/call-scope.ts'
 import { checkOpen } from '../system/check-open.ts'
@@ -91,6 +92,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
     network,
     now,
     idempotencyKey: key,
+    browser: browserOf(context.req.header('user-agent') ?? ''),
     cookie: (name) => (getCookie(context, name) ?? '').replaceAll('\0', ''),
     site: context.req.header('sec-fetch-site') ?? '',
     origin: visitorOrigin(config, context.req.raw),

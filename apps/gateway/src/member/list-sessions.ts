@@ -31,6 +31,8 @@ export const answerListSessions: Handler<typeof listSessions> = async (call) => 
     list: all.slice((page - 1) * size, page * size).map((session) => ({
       sessionId: session.id,
       network: networkTold(session.network),
+      browser: session.browser,
+      system: session.system,
       loginTime: session.createdAt,
       lastSeenTime: session.seenAt,
       current: session.tokenHash === tokenHash,

@@ -39,6 +39,7 @@ export function bindPay(app: Hono, gateway: Gateway, deliver: Deliver): void {
       deposit,
       attempt: `TLY-${Buffer.from(random.bytes(12)).toString('hex')}`,
       hung: context.req.query('hung') !== undefined,
+      fromTab: context.req.query('tab') !== undefined,
       over: deposit !== null && deposit.expiresAt <= clock.now(),
       language: languageOf(context.req.query('lang')),
       nonce,
@@ -78,8 +79,8 @@ export function bindPay(app: Hono, gateway: Gateway, deliver: Deliver): void {
     if (open && fields['do'] === 'pay') await report(deposit, 'paid', attempt)
     if (open && fields['do'] === 'refuse') await report(deposit, 'failed', attempt)
     const language = languageOf(context.req.query('lang'))
-    const hung = fields['do'] === 'hang' ? '&hung' : ''
-    return new Response(null, { status: 303, headers: { ...payHeaders(freshNonce()), Location: `${context.req.path}?lang=${language}${hung}` } })
+    const more = `${fields['do'] === 'hang' ? '&hung' : ''}${context.req.query('tab') === undefined ? '' : '&tab'}`
+    return new Response(null, { status: 303, headers: { ...payHeaders(freshNonce()), Location: `${context.req.path}?lang=${language}${more}` } })
   })
 
   app.notFound(() => plain('Not found', 404))

@@ -1,5 +1,5 @@
 import type { GatewayConfig } from '../config.ts'
-import type { DepositRow } from '../deposit/deposit-row.ts'
+import { wayName, type DepositRow } from '../deposit/deposit-row.ts'
 import { languages, type Language } from '../http/languages.ts'
 import { sumText } from '../http/sum-text.ts'
 import { payWords, type PayWord } from './pay-words.ts'
@@ -44,6 +44,7 @@ button:hover, .back:hover { background: light-dark(#eef4f0, #22302a); }
 button.first { border-color: transparent; background: #0b6b43; color: #fff; }
 button.first:hover { background: #0a5a39; }
 #hint { margin: .125rem 0 .875rem; color: light-dark(#4c5b53, #a9bab1); font-size: .875rem; }
+.tab { margin: 0; padding: .625rem .75rem; border-radius: .5rem; background: light-dark(#e2f2e8, #1d3a2c); font-weight: 600; text-align: center; }
 .back { display: grid; place-items: center; text-align: center; text-decoration: none; }
 :focus-visible { outline: 3px solid light-dark(#0b57d0, #9ec1ff); outline-offset: 2px; }
 nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 1rem; margin-top: .5rem; font-size: .875rem; }
@@ -64,6 +65,8 @@ export interface PayPage {
   readonly attempt: string
   readonly hung: boolean
   readonly over: boolean
+  /** Whether it was opened from a tab of the site, which is still there: a link would lead to a second one that knows no session. */
+  readonly fromTab: boolean
   readonly language: Language
   readonly nonce: string
 }
@@ -74,6 +77,7 @@ function body({ deposit, attempt, hung, over, language }: PayPage, currency: str
   const amount = sumText(deposit.amount, language, currency)
   const facts = `<dl>
 <div><dt>${words['pay.amount']}</dt><dd>${escaped(amount)}</dd></div>
+<div><dt>${words['pay.by']}</dt><dd>${escaped(wayName(deposit, language))}</dd></div>
 <div><dt>${words['pay.to']}</dt><dd>Vesper</dd></div>
 <div><dt>${words['pay.order']}</dt><dd>${escaped(deposit.orderNo)}</dd></div></dl>`
   if (deposit.status !== 'pending' || over)
@@ -87,10 +91,10 @@ function body({ deposit, attempt, hung, over, language }: PayPage, currency: str
 <p id="hint">${words['pay.hint']}</p></form>`
 }
 
-const others = (language: Language): string =>
+const others = ({ language, fromTab }: PayPage): string =>
   Object.entries(languages)
     .filter(([code]) => code !== language)
-    .map(([code, { tag, name }]) => `<a href="?lang=${code}" hreflang="${tag}" lang="${tag}">${name}</a>`)
+    .map(([code, { tag, name }]) => `<a href="?lang=${code}${fromTab ? '&amp;tab' : ''}" hreflang="${tag}" lang="${tag}">${name}</a>`)
     .join('')
 
 /** The document of a payment: what is to be paid, three ways for it to go, or how it went. */
@@ -101,7 +105,7 @@ export function payPage({ siteOrigins, currency }: GatewayConfig, page: PayPage)
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${words['pay.title']}</title><style nonce="${page.nonce}">${style}</style></head>
 <body><main><header>${mark}<h1>${words['pay.title']}</h1></header><p class="demo">${words['pay.demo']}</p>${body(page, currency)}
-<a class="back" href="${escaped(siteOrigins[0] ?? '/')}/">${words['pay.back']}</a>
-<nav>${others(page.language)}</nav>
+${page.fromTab ? `<p class="tab">${words['pay.tab']}</p>` : `<a class="back" href="${escaped(siteOrigins[0] ?? '/')}/">${words['pay.back']}</a>`}
+<nav>${others(page)}</nav>
 </main></body></html>`
 }

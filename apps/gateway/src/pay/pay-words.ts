@@ -3,8 +3,8 @@ import { openSentence, type MessageCode } from '../http/messages.ts'
 
 /** The messages that the payment page shows. */
 const codes = [
-  'pay.title', 'pay.demo', 'pay.to', 'pay.order', 'pay.amount', 'pay.pay', 'pay.refuse', 'pay.hang', 'pay.hint',
-  'pay.hung', 'pay.paid', 'pay.failed', 'pay.checking', 'pay.expired', 'pay.cancelled', 'pay.back', 'pay.lost',
+  'pay.title', 'pay.demo', 'pay.to', 'pay.by', 'pay.order', 'pay.amount', 'pay.pay', 'pay.refuse', 'pay.hang', 'pay.hint',
+  'pay.hung', 'pay.paid', 'pay.failed', 'pay.checking', 'pay.expired', 'pay.cancelled', 'pay.back', 'pay.tab', 'pay.lost',
 ] as const satisfies readonly MessageCode[]
 
 /** The name of a word of the payment page. */

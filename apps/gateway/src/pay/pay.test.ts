@@ -74,6 +74,25 @@ test('the payment page runs no script, may not be framed, and says that nothing 
   expect(await (await site.fetch(launchUrl.replace('lang=EN', 'lang=TY'))).text()).toContain('<html lang="fil">')
 })
 
+test('[HDR-03] opened from a tab of the site the page sends back to it, in every language; from a code it links to the site', async () => {
+  const { launchUrl } = await openOrder()
+  expect(launchUrl).toMatch(/&tab$/)
+  const html = await (await site.fetch(launchUrl)).text()
+  expect(html).toContain('Go back to the tab with Vesper.')
+  expect(html).not.toContain('class="back"')
+  expect(html).toContain('href="?lang=TY&amp;tab"')
+  const { answer } = await press(launchUrl, 'pay')
+  expect(answer.headers.get('location')).toMatch(/&tab$/)
+  expect(await (await site.fetch(launchUrl.replace('&tab', ''))).text()).toContain('class="back"')
+})
+
+test('[HDR-03] a way to pay has the name of the form on its order and on the page of the provider', async () => {
+  const { launchUrl, orderNo } = await openOrder()
+  const { channelName } = await orderOf(orderNo)
+  expect(channelName).toBe('Online banking, Bangko Sinag')
+  expect(await (await site.fetch(launchUrl)).text()).toContain(`<dd>${channelName}</dd>`)
+})
+
 test('the payment page says that it is play money in every language', async () => {
   const { launchUrl } = await openOrder()
   for (const language of Object.keys(languages) as Language[]) {

@@ -1,5 +1,5 @@
 import type { Chance } from '../gateway.ts'
-import { ended, flightOf } from './crash/flight.ts'
+import { endedAlone } from './crash/flight.ts'
 import type { EngineName } from './engine-name.ts'
 import type { OpenRound } from './open-round.ts'
 import { playRest } from './slot/feature.ts'
@@ -10,5 +10,5 @@ export type Ending = (round: OpenRound, random: Pick<Chance, 'roll'>) => OpenRou
 /** How the engines end rounds that were left; a round of one that is not named pays the win that waits in it. */
 export const endings: Readonly<Record<string, Ending | undefined>> = {
   slot: playRest,
-  crash: (round) => ended(round, flightOf(round.outcome).endsAt),
+  crash: endedAlone,
 } satisfies Partial<Record<EngineName, Ending>>

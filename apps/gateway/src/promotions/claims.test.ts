@@ -115,7 +115,7 @@ test('[PRM-02] the badge counts what waits; kinds are open to players, the refer
 test('new members see what waits for them, with its terms', async () => {
   const { body } = await site.ask('GET', '/wps/relay/MCSFE_getRegisterPromotionList')
   expect(body.value.list).toMatchObject([
-    { promotionId: 103, title: 'Zalo welcome', maximumAmount: 131_000, terms: { wagerMultiple: 3 } },
+    { promotionId: 103, title: 'Zalo welcome', maximumAmount: 131_000, currency: 'VND', terms: { wagerMultiple: 3 } },
     { promotionId: 104, title: 'A first look', amount: null },
   ])
 })

@@ -20,6 +20,7 @@ export const answerListRegisterPromotions: Handler<typeof listRegisterPromotions
         summary: summary && saidIn(summary, language),
         amount: sum(rule?.amount ?? null),
         maximumAmount: sum(rule?.maximum ?? null),
+        currency: rule?.currency ?? null,
         terms: termsOf(id),
       }
     }),

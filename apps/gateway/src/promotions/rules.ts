@@ -10,6 +10,8 @@ export interface PromotionRule {
   readonly action: 'join' | 'apply' | 'deposit' | 'claim' | 'automatic'
   readonly amount: number | null
   readonly maximum: number | null
+  /** ISO 4217 of the sums, where it is not the site's own. */
+  readonly currency?: string
   readonly percent: number | null
   /** Null where no bonus is given: what a new account starts with is play money for good. */
   readonly terms: Terms | null
@@ -48,7 +50,7 @@ export const referral = {
 }
 
 /** Zalo welcome: somebody looks at the application and says how much. */
-export const zaloWelcome = rule(103, 'MANUAL', 'apply', playTimes(3, 14), { maximum: 131_000 * peso })
+export const zaloWelcome = rule(103, 'MANUAL', 'apply', playTimes(3, 14), { maximum: 131_000 * peso, currency: 'VND' })
 
 /** Play money of a new account. */
 const firstLook: PromotionRule = { ...rule(104, 'NEW_REGISTER', 'automatic', freeTerms), terms: null }

@@ -1,6 +1,8 @@
-import { channelGroups, groupName } from '../deposit/channels.ts'
+import { channelGroups } from '../deposit/channels.ts'
+import { wayName } from '../deposit/deposit-row.ts'
+import { depositPromotions } from '../deposit/promotions.ts'
 import type { Catalogue } from '../games/catalogue.ts'
-import type { Language } from '../http/languages.ts'
+import { saidIn, type Language } from '../http/languages.ts'
 import { sentence } from '../http/messages.ts'
 import type { TransferKind } from '../ledger/post-transfer.ts'
 import { findBank } from '../withdraw/banks.ts'
@@ -16,11 +18,12 @@ export interface NotedLine {
   readonly game: string | null
 }
 
-/** What a movement says beside its type: the game, the channel, the bank, the studio, or the note it was booked with. */
+/** What a movement says beside its type: the game, the way to pay, the bank, the studio, or the note it was booked with. */
 export function transactionNote({ kind, note, game }: NotedLine, catalogue: Pick<Catalogue, 'studioName'>, language: Language): string {
   if (game) return game
-  const group = channelGroups.find(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === note))
-  if (group) return groupName(group, language)
+  if (channelGroups.some(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === note))) return wayName({ channel: note, bankCode: '' }, language)
+  const promotion = depositPromotions.find(({ title }) => title.EN === note)
+  if (promotion) return saidIn(promotion.title, language)
   if (kind === 'withdrawal-hold') return findBank(note)?.bankName ?? note
   if (kind === 'wallet-in' || kind === 'wallet-out') return catalogue.studioName(note)
   return namedByKind.has(kind) ? sentence(`records.kind.${kind}`, language) : note

@@ -78,7 +78,7 @@ async function prepare(call: AccountCall, { password, mobileNum, codeRequired }:
  * code.invalid, payment.password.weak, mobile.taken, captcha.required, captcha.invalid, TOO_MANY_REQUESTS, idempotency.key.reused, system.busy
  */
 export async function openAccount(call: AccountCall, plan: Plan) {
-  const { gateway, request, network, now } = call
+  const { gateway, request, network, browser, now } = call
   const { db, random } = gateway
   const { scope, body, password } = plan
   const key = call.idempotencyKey ?? ''
@@ -93,7 +93,7 @@ export async function openAccount(call: AccountCall, plan: Plan) {
   const [member] = await db.select().from(members).where(eq(members.id, answer.memberId))
   if (!member) throw new Refusal('idempotency.key.reused', { status: 422 })
   const fresh = { ...member, firstLoginAt: null }
-  const value = await openSession(db, random, { member: fresh, deviceId: request.loginDeviceId, network, now })
+  const value = await openSession(db, random, { member: fresh, deviceId: request.loginDeviceId, network, browser, now })
   await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
   return value
 }

@@ -14,7 +14,7 @@ import { writePassword } from './write-password.ts'
  * @throws Refusal password.old.invalid, password.same, register.field.invalid, TOO_MANY_REQUESTS, in_need_true_account
  */
 export const answerChangePassword: Handler<typeof changePassword> = async (call) => {
-  const { gateway, request, network, now } = call
+  const { gateway, request, network, browser, now } = call
   const { db, passwords, random } = gateway
   const { memberId, deviceId } = trueMemberOf(call)
   const { oldPassword, newPassword, confirmNewPassword } = request
@@ -27,6 +27,6 @@ export const answerChangePassword: Handler<typeof changePassword> = async (call)
   return db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     await writePassword(tx, { memberId, passwordRecord, now })
-    return openSession(tx, random, { member: { ...member, passwordTemporary: false }, deviceId, network, now })
+    return openSession(tx, random, { member: { ...member, passwordTemporary: false }, deviceId, network, browser, now })
   })
 }

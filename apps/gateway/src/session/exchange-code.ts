@@ -23,7 +23,7 @@ export const answerCreateExchangeCode: Handler<typeof createExchangeCode> = asyn
  * Opens a session with a code, once, as long as the session it came from lives; it ends with the twelfth hour of the same login.
  * @throws Refusal login.exchange.invalid, system.busy
  */
-export const answerExchangeCode: Handler<typeof exchangeCode> = async ({ gateway, request, network, now }) => {
+export const answerExchangeCode: Handler<typeof exchangeCode> = async ({ gateway, request, network, browser, now }) => {
   const { db, random } = gateway
   const good = and(eq(loginTickets.ticketHash, hashOf(request.code)), eq(loginTickets.kind, 'exchange'), gt(loginTickets.expiresAt, now))
   const [ticket] = await db.delete(loginTickets).where(good).returning()
@@ -35,5 +35,5 @@ export const answerExchangeCode: Handler<typeof exchangeCode> = async ({ gateway
         .where(eq(sessions.tokenHash, ticket.sessionHash))
     : []
   if (!found || found.revoked || now - found.createdAt >= longestMs || found.member.blockedAt !== null) throw new Refusal('login.exchange.invalid')
-  return openHeldSession(db, random, { member: found.member, deviceId: request.loginDeviceId, network, now, since: found.createdAt })
+  return openHeldSession(db, random, { member: found.member, deviceId: request.loginDeviceId, network, browser, now, since: found.createdAt })
 }

@@ -63,7 +63,7 @@ const refused = (sms: boolean, { captchaNext, triesLeft }: LoginStanding): Refus
  * us_forbidden_login_error, TOO_MANY_REQUESTS, system.busy
  */
 export async function logIn(call: LoginCall) {
-  const { gateway, request, now, network } = call
+  const { gateway, request, now, network, browser } = call
   const { db } = gateway
   const sms = request.type === 'sms'
   if (!sms) gateway.passwords.enter(turnOf(call))
@@ -85,7 +85,7 @@ export async function logIn(call: LoginCall) {
   if (way.member.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
   if (!sms) await checkNetwork(call, way)
   const member = await way.enter()
-  const value = await openHeldSession(db, gateway.random, { member, deviceId: request.loginDeviceId, network, now })
+  const value = await openHeldSession(db, gateway.random, { member, deviceId: request.loginDeviceId, network, browser, now })
   if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
   return value
 }

@@ -14,7 +14,7 @@ const trialCredit = 200_000
 
 /** Opens a fresh trial account with play money, and logs it in. @throws Refusal TOO_MANY_REQUESTS */
 export const answerLoginFreePlay: Handler<typeof loginFreePlay> = async (call) => {
-  const { gateway, request, network, now } = call
+  const { gateway, request, network, browser, now } = call
   const { db, random } = gateway
   await countOrRefuse(gateway, [{ limit: 'trial.network', of: network }], now)
   const mark = Buffer.from(random.bytes(5)).toString('hex')
@@ -35,6 +35,6 @@ export const answerLoginFreePlay: Handler<typeof loginFreePlay> = async (call) =
     if (!member) throw new Error('a trial account was not written')
     await openAccount(tx, member.id)
     await postTransfers(tx, [demoMovement(member.id, trialCredit, now)])
-    return openSession(tx, random, { member, deviceId: request.loginDeviceId, network, now })
+    return openSession(tx, random, { member, deviceId: request.loginDeviceId, network, browser, now })
   })
 }

@@ -2,6 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import { sessions } from '../db/tables/index.ts'
 import type { Chance } from '../gateway.ts'
 import { maskedPhone } from '../sms/phone.ts'
+import type { Browser } from './browser-of.ts'
 import type { Member } from './member-by-login.ts'
 import { hashOf, idleMs, longestMs } from './session.ts'
 
@@ -19,19 +20,22 @@ export interface SessionInput {
   readonly member: SessionMember
   readonly deviceId: string | null | undefined
   readonly network: string
+  readonly browser?: Browser | null
   readonly now: number
   /** When the login was that this session goes back to, where it is not this moment: its longest life counts from there. */
   readonly since?: number
 }
 
 /** Opens a session and answers what the client is told of it, the token included: it is told only here. */
-export async function openSession(db: Database, random: Chance, { member, deviceId, network, now, since = now }: SessionInput) {
+export async function openSession(db: Database, random: Chance, { member, deviceId, network, browser, now, since = now }: SessionInput) {
   const token = freshSecret(random)
   await db.insert(sessions).values({
     tokenHash: hashOf(token),
     memberId: member.id,
     deviceId: deviceId?.slice(0, 64) ?? null,
     network,
+    browser: browser?.browser ?? null,
+    system: browser?.system ?? null,
     createdAt: since,
     seenAt: now,
   })

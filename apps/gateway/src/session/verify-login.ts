@@ -10,7 +10,7 @@ import { openHeldSession } from './open-held-session.ts'
 import { hashOf } from './session.ts'
 
 /** Ends a login from a new network. @throws Refusal login.ticket.invalid, code.invalid, us_forbidden_login_error, system.busy */
-export const answerVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, request, network, now }) => {
+export const answerVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, request, network, browser, now }) => {
   const { db, random } = gateway
   const ticketHash = hashOf(request.loginTicket)
   const [found] = await db
@@ -28,7 +28,7 @@ export const answerVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, 
   await db.delete(loginTickets).where(eq(loginTickets.ticketHash, ticketHash))
   const bySent = id !== null && passwordRecord !== null
   const member = bySent ? await spendRecovery(db, { id, memberId: known.id }, { passwordRecord, now }) : known
-  const value = await openHeldSession(db, random, { member, deviceId: request.loginDeviceId, network, now })
+  const value = await openHeldSession(db, random, { member, deviceId: request.loginDeviceId, network, browser, now })
   if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
   return value
 }

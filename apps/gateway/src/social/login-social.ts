@@ -46,7 +46,7 @@ async function identify(call: SocialCall): Promise<Identity> {
  * register.affiliate.invalid, mobile.taken, TOO_MANY_REQUESTS, system.busy
  */
 export const answerLoginSocial: Handler<typeof loginSocial> = async (call) => {
-  const { gateway, request, network, now } = call
+  const { gateway, request, network, browser, now } = call
   const { db, random } = gateway
   const identity = await identify(call)
   const key = call.idempotencyKey ?? ''
@@ -60,7 +60,7 @@ export const answerLoginSocial: Handler<typeof loginSocial> = async (call) => {
   if (!member) throw badToken()
   if (member.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
   const fresh = answer.opened ? { ...member, firstLoginAt: null } : member
-  const value = await openSession(db, random, { member: fresh, deviceId: request.loginDeviceId, network, now })
+  const value = await openSession(db, random, { member: fresh, deviceId: request.loginDeviceId, network, browser, now })
   if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))
   return { ...value, passwordExpired: false, mustChangePassword: false, opened: answer.opened }
 }

@@ -42,7 +42,7 @@ test('a loss is told plainly, and a part of the stake that comes back is not cel
   await expect.element(line()).toMatchTextContent(/No win this time/)
   told = answer({ way: 3, multiplier: 50, win: 500 })
   await page.getByRole('button', { name: 'Play' }).click()
-  await expect.element(line()).toMatchTextContent(/0\.5 times the stake: ₱ 5\.00 comes back/)
+  await expect.element(line()).toMatchTextContent(/₱ 5\.00 back of ₱ 10\.00/)
   expect(host.querySelector('.line')?.getAttribute('data-tone')).toBeNull()
   expect(host.querySelector('[data-risen]')).toBeNull()
 })

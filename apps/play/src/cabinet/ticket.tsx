@@ -15,7 +15,8 @@ const Bars = ({ way }: { way: number }) => {
 
 /** A ticket as it is printed: the stake, the odds that were drawn, what it pays, and whether it won. */
 export function Ticket({ opening: { game }, speech: { word, money, figure }, stake, shown }: ScreenProps) {
-  const won = (shown?.win ?? 0) > 0
+  const paid = (shown?.win ?? 0) > 0
+  const won = (shown?.win ?? 0) > (shown?.stake ?? 0)
   const turn = shown?.turn ?? 0
   return (
     <div class="paper-slot">
@@ -24,11 +25,11 @@ export function Ticket({ opening: { game }, speech: { word, money, figure }, sta
         <dl>
           <div><dt>{word('stake')}</dt><dd>{money(shown?.stake ?? stake)}</dd></div>
           <div><dt>{word('pays')}</dt><dd>{shown ? money(shown.win) : '–'}</dd></div>
-          <div class="paper__odds"><dt>{word('odds')}</dt><dd>{shown && won ? figure(shown.multiplier / 100) : '–'}</dd></div>
+          <div class="paper__odds"><dt>{word('odds')}</dt><dd>{shown && paid ? figure(shown.multiplier / 100) : '–'}</dd></div>
         </dl>
         <div class="paper__foot">
           <Bars way={shown?.way ?? 0} />
-          {shown ? <p class="stamp" data-won={won ? '' : undefined}>{word(won ? 'ticketWon' : 'ticketLost')}</p> : null}
+          {shown ? <p class="stamp" data-won={won ? '' : undefined}>{word(won ? 'ticketWon' : paid ? 'ticketBack' : 'ticketLost')}</p> : null}
         </div>
       </div>
     </div>

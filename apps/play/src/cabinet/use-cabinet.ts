@@ -40,7 +40,7 @@ const reopened = ({ stake, win, way, doublesLeft }: Waiting): Shown =>
 /** Plays a title of the cabinet: a round by a press; where wins may be doubled, what waits is collected or doubled first. */
 export function useCabinet(frame: Frame<CabinetOpening>): CabinetPlay {
   const { opening, speech: { word, money, figure } } = frame
-  const told = ({ win, stake }: Pick<Shown, 'win' | 'stake'>) => ({ times: figure(win / stake), sum: money(win) })
+  const told = ({ win, stake }: Pick<Shown, 'win' | 'stake'>) => ({ times: figure(win / stake), sum: money(win), stake: money(stake) })
   const play = usePlay(frame, opening.waiting ? word('waiting', told(opening.waiting)) : word('ready'))
   const [stake, setStake] = useState(opening.waiting?.stake ?? opening.stakes[0] ?? 0)
   const [waiting, setWaiting] = useState<Waiting | null>(opening.waiting)
@@ -49,8 +49,9 @@ export function useCabinet(frame: Frame<CabinetOpening>): CabinetPlay {
 
   const say = (round: CabinetRound, choice: Choice | null) => {
     const { win, isOpen } = round
-    if (isOpen) return play.say(word('waiting', told(round)), 'won')
-    if (choice === 'collect') return play.say(word('collected', told(round)), 'won')
+    const tone = win > round.stake ? 'won' : ''
+    if (isOpen) return play.say(word('waiting', told(round)), tone)
+    if (choice === 'collect') return play.say(word('collected', told(round)), tone)
     if (win === 0) return play.say(word(choice ? 'lost' : 'nothing'))
     return win > round.stake ? play.say(word('won', told(round)), 'won') : play.say(word('part', told(round)))
   }

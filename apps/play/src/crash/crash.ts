@@ -25,6 +25,8 @@ export interface Ended {
   readonly secret: string
   readonly salt: string
   readonly hash: string
+  /** Whether it ended by itself while its player was away. */
+  readonly isLeft?: boolean
 }
 
 /** What a press came to: a round that begins, or one that is over. */

@@ -76,7 +76,7 @@ test('a round that was settled without the page is read anew', async () => {
     '/api/crash/session': () => ({ ...opening, balance: 123_400, round: null, last: [ended()] }),
   })
   draw({ round: flight() })
-  await expect.element(line()).toMatchTextContent(/settled already/)
+  await expect.element(line()).toMatchTextContent(/The stake of ₱ 10\.00 is lost/)
   await expect.element(page.getByText('₱ 1,234.00')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Start' })).toBeEnabled()
   await page.getByRole('button', { name: 'Rules' }).click()
@@ -92,6 +92,14 @@ test('a round that flies from another tab is gone on with here', async () => {
   draw()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect.element(page.getByRole('button', { name: 'Cash out', exact: true })).toBeEnabled()
+})
+
+test.each([
+  ['lost', {}, /Your round went on without you and ended at 1\.21×\. The stake of ₱ 10\.00 was lost\./],
+  ['cashed out', { times: 201, win: 2010, point: 500 }, /was cashed out at 2\.01×: ₱ 20\.10/],
+])('[LAU-05] a round that ran on while its player was away is told on the return: %s', async (_, end, says) => {
+  draw({ last: [ended({ isLeft: true, ...end })] })
+  await expect.element(line()).toMatchTextContent(says)
 })
 
 test('a round that ended while nobody was here is checked after a reload too', async () => {

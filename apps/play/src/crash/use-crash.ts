@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { look, openGame } from '../frame/server.ts'
 import type { Frame } from '../frame/start.tsx'
-import { usePlay, type Play } from '../frame/use-play.ts'
+import type { Speech } from '../frame/speech.ts'
+import { usePlay, type Line, type Play } from '../frame/use-play.ts'
 import { freshSalt } from './check-round.ts'
 import type { Answer, CrashOpening, Ended, Flight } from './crash.ts'
 import { makeTimes } from './multiplier.ts'
@@ -37,12 +38,25 @@ interface Watched {
   readonly now: number
 }
 
+/** What a round came to, in words; one that ended while its player was away says so. */
+function tellEnd({ word, money, locale }: Speech, { times: out, win, point, stake, isLeft = false }: Ended): Line {
+  const times = makeTimes(locale)
+  if (out > 0) return { text: word(isLeft ? 'awayWon' : 'won', { times: times(out), sum: money(win) }), tone: 'won' }
+  return { text: word(isLeft ? 'awayLost' : 'lost', { times: times(point), sum: money(stake) }), tone: '' }
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Plays crash: one round at a time, of which the server says when it is over. */
 export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
-  const { opening, session, speech: { word, money, locale } } = frame
-  const play = usePlay(frame, word(opening.round ? 'running' : 'ready'))
+  const { opening, session, speech } = frame
+  const { word } = speech
+  const [latest] = opening.last
+  const play = usePlay(frame, opening.round ? word('running') : latest?.isLeft ? tellEnd(speech, latest).text : word('ready'))
+  const sayEnd = (ended: Ended) => {
+    const { text, tone } = tellEnd(speech, ended)
+    play.say(text, tone)
+  }
   const [clock] = useState(() => {
     const made = makeServerClock()
     if (opening.round) made.hear(opening.round.now)
@@ -65,13 +79,11 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
       return
     }
     const { ended } = answer
-    const times = makeTimes(locale)
     setOver({ ended, shown: flight?.hash ?? ended.hash })
     setFlight(null)
     setNextHash(answer.nextHash)
     setLast((before) => [ended, ...before].slice(0, 10))
-    if (ended.times > 0) play.say(word('won', { times: times(ended.times), sum: money(ended.win) }), 'won')
-    else play.say(word('lost', { times: times(ended.point), sum: money(ended.stake) }))
+    sayEnd(ended)
   }
 
   /** Reads anew where the game stands, when a round was settled without this page. */
@@ -80,6 +92,7 @@ export function useCrash(frame: Frame<CrashOpening>): CrashPlay {
     const [gone] = told.last
     play.setBalance(told.balance)
     setOver(gone && gone.roundId === flight?.roundId ? { ended: gone, shown: flight.hash } : null)
+    if (gone && gone.roundId === flight?.roundId) sayEnd(gone)
     setFlight(told.round)
     setNextHash(told.nextHash)
     setLast(told.last)

@@ -34,7 +34,7 @@ test('the space key spins with the stake that was chosen, and what it paid is sa
   await expect.element(page.getByText('₱ 1,004.00')).toBeVisible()
 })
 
-test('a loss is told plainly, and a win below its stake is not celebrated', async () => {
+test('a loss is told plainly, and what comes back of a stake is never called a win', async () => {
   let win = 0
   answerCalls({ '/api/slot/spin': () => ({ ...nothing, win }) })
   const host = draw()
@@ -42,7 +42,7 @@ test('a loss is told plainly, and a win below its stake is not celebrated', asyn
   await expect.element(line()).toMatchTextContent(/No win this time/)
   win = 45
   await page.getByRole('button', { name: 'Spin' }).click()
-  await expect.element(line()).toMatchTextContent(/You won ₱ 0\.45/)
+  await expect.element(line()).toMatchTextContent(/₱ 0\.45 back of ₱ 1\.00/)
   expect(host.querySelector('.line')?.getAttribute('data-tone')).toBeNull()
   expect(host.querySelector('[data-risen]')).toBeNull()
 })

@@ -54,7 +54,7 @@ export function Slot({ frame }: { frame: Frame<SlotOpening> }) {
         <FreeSpins speech={speech} feature={feature} />
         <Reels
           handle={reels} reels={opening.reels} paths={opening.lines} shown={shown} won={last?.lines ?? []} scattered={(last?.scatterWin ?? 0) > 0}
-          risen={last !== null && last.win >= last.stake} free={feature !== null} label={shown.map((signs) => signs.map((name) => word(`sign.${name}`)).join(' ')).join(', ')}
+          risen={last !== null && last.win > last.stake} free={feature !== null} label={shown.map((signs) => signs.map((name) => word(`sign.${name}`)).join(' ')).join(', ')}
         />
       </div>
     </Layout>

@@ -26,7 +26,7 @@ interface ReelsProps {
   won: readonly LineWin[]
   /** Whether comets paid with the last spin. */
   scattered: boolean
-  /** Whether the last spin paid its stake or more: less is shown, not celebrated. */
+  /** Whether the last spin paid more than its stake: what comes back is shown, not celebrated. */
   risen?: boolean
   /** Whether free spins are under way. */
   free?: boolean
@@ -99,7 +99,7 @@ export function Reels({ handle, reels, paths, shown, won, scattered, risen = fal
           </div>
         ))}
       </div>
-      <svg class="paths" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true">
+      <svg class="paths" data-risen={risen ? '' : undefined} viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true">
         {moving ? null : won.map(({ line, count }) => (
           <polyline key={line} points={(paths[line] ?? []).slice(0, count).map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ')} />
         ))}

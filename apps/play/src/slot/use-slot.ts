@@ -41,11 +41,13 @@ export function useSlot(frame: Frame<SlotOpening>, reels: RefObject<ReelsHandle 
   const [running, setRunning] = useState(false)
 
   const tell = ({ win, freeSpins, feature, stake: staked }: Spin) => {
-    const toneOf = (sum: number) => (sum >= staked ? 'won' : '')
+    const toneOf = (sum: number) => (sum > staked ? 'won' : '')
+    const back = (sum: number) => sum > 0 && sum <= staked
+    if (!feature && back(win)) return play.say(word('back', { sum: money(win), stake: money(staked) }))
     if (!feature) return play.say(win > 0 ? word('won', { sum: money(win) }) : word('nothing'), toneOf(win))
     const { left, played, won } = feature
     if (played === 0) return play.say(word('freeGiven', { count: freeSpins }), 'won')
-    if (left === 0) return play.say(word('freeOver', { sum: money(won) }), toneOf(won))
+    if (left === 0) return play.say(word(back(won) ? 'freeOverBack' : 'freeOver', { sum: money(won), stake: money(staked) }), toneOf(won))
     if (freeSpins > 0) return play.say(word('freeMore', { count: freeSpins, left }), 'won')
     return play.say(win > 0 ? word('freeWon', { sum: money(win), left }) : word('freeNothing', { left }), toneOf(win))
   }

@@ -42,8 +42,8 @@ export function settleCentre(server: FakeServer, at: number): void {
     } as never)
     .answer(listSessions, {
       list: [
-        { sessionId: 'a1', network: '203.0.113', loginTime: at - hour, lastSeenTime: at, current: true },
-        { sessionId: 'b2', network: '198.51.100', loginTime: at - 3 * day, lastSeenTime: at - 2 * hour, current: false },
+        { sessionId: 'a1', network: '203.0.113', browser: 'Chrome', system: 'Android', loginTime: at - hour, lastSeenTime: at, current: true },
+        { sessionId: 'b2', network: '198.51.100', browser: 'Firefox', system: 'Windows', loginTime: at - 3 * day, lastSeenTime: at - 2 * hour, current: false },
       ],
       totalPages: 1, totalCount: 2,
     } as never)

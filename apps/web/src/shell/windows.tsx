@@ -5,6 +5,7 @@ import { hrefs } from '../routes/-hrefs.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { RegistrationWindow } from './registration-window.tsx'
 import { SignIns } from './sign-ins.tsx'
+import { useShellText } from './use-shell-text.ts'
 import { useTerms } from './use-terms.tsx'
 
 interface WindowsProps {
@@ -22,6 +23,7 @@ const slogan = { currency: brand.currency, ...brandDetails.offers.slogan }
 export default function Windows({ flags, mayRegister, leaving, onStay, onGo }: WindowsProps) {
   const half = { art: <img src="/img/panels/login.svg" alt="" />, brand: <BrandMark /> }
   const terms = useTerms()
+  const text = useShellText()
   const flagged = flags ? { flags } : {}
   return (
     <SignIns>
@@ -31,7 +33,7 @@ export default function Windows({ flags, mayRegister, leaving, onStay, onGo }: W
       <WelcomeModal age={brand.ageLimit} />
       <LogoutDialog open={leaving} onClose={onStay} onLoggedOut={() => onGo(hrefs.home)} />
       <RegistrationWindow onTerms={terms.open} />
-      <RegisteredModal />
+      <RegisteredModal offer={{ ...brandDetails.offers.welcome, terms: text('web.register.terms') }} onGames={() => onGo(hrefs.category('RNG'))} />
       <TrueAccountModal {...(mayRegister ? { onRegister: () => onGo(hrefs.register) } : {})} />
       {terms.window}
     </SignIns>

@@ -2,6 +2,7 @@ import { LateModal } from './late-modal.tsx'
 import { loadLogin } from './load-login.ts'
 import type { LoginModalProps } from './login/login-modal.tsx'
 import type { RegisterModalProps } from './register/register-modal.tsx'
+import type { RegisteredModalProps } from './register/registered-modal.tsx'
 import type { PasswordModalProps } from './password/password-modal.tsx'
 import type { RecoveryModalProps } from './recovery/recovery-modal.tsx'
 import type { LogoutDialogProps } from './session/logout-dialog.tsx'
@@ -16,8 +17,6 @@ const loadRegistered = () => import('./register/registered-modal.tsx')
 const loadRecovery = () => import('./recovery/recovery-modal.tsx')
 const loadPassword = () => import('./password/password-modal.tsx')
 const loadWelcome = () => import('./welcome/welcome-modal.tsx')
-
-const nothing = {}
 
 /** The login popup; its code loads when it opens for the first time. */
 export function LoginModal(props: LoginModalProps) {
@@ -37,9 +36,9 @@ export function RegisterModal(props: RegisterModalProps) {
 }
 
 /** The message after a registration; its code loads when it shows. */
-export function RegisteredModal() {
+export function RegisteredModal(props: RegisteredModalProps) {
   const { window, close } = useAuthWindow()
-  return <LateModal open={window === 'registered'} load={loadRegistered} onFail={close} with={nothing} />
+  return <LateModal open={window === 'registered'} load={loadRegistered} onFail={close} with={props} />
 }
 
 /** The warning `in_need_true_account`; its code loads when it shows. */

@@ -27,10 +27,17 @@ export function launchRefusal(error: unknown): LaunchRefusal {
   return isApiError(error) ? 'network' : 'other'
 }
 
-const round = v.object({ nodeId: v.number(), vassalage: v.string(), gameName: v.string() })
+const round = v.object({ nodeId: v.number(), vassalage: v.string(), gameName: v.string(), runsOn: v.optional(v.boolean(), false) })
 
-/** The game whose round has to be finished before another one opens, or null. */
-export function openRound(error: unknown): Openable | null {
+/** A round that has to be finished before another game opens. */
+export interface RoundElsewhere {
+  readonly game: Openable
+  /** Whether it goes on without its player, and may be lost meanwhile. */
+  readonly runsOn: boolean
+}
+
+/** The round that a refusal names, or null. */
+export function openRound(error: unknown): RoundElsewhere | null {
   const result = isRefused(error, 'game.round.open') ? v.safeParse(round, error.value) : null
-  return result?.success ? { id: result.output.nodeId, vendor: result.output.vassalage, roomId: '', name: result.output.gameName } : null
+  return result?.success ? { game: { id: result.output.nodeId, vendor: result.output.vassalage, roomId: '', name: result.output.gameName }, runsOn: result.output.runsOn } : null
 }

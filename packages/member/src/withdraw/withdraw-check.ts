@@ -18,16 +18,19 @@ export interface WithdrawLimits {
   readonly terms: WithdrawBank | undefined
   /** What would be kept back. */
   readonly charge: number
+  /** What every account keeps to, for as long as none is chosen; minor units. */
+  readonly limits?: Readonly<Record<'minimum' | 'maximum', number>>
 }
 
 /** The first thing wrong with a field of a withdrawal, or null. */
-export function withdrawIssue(field: WithdrawField, values: Readonly<Record<string, string>>, { withdrawable, terms, charge }: WithdrawLimits): WithdrawIssue | null {
+export function withdrawIssue(field: WithdrawField, values: Readonly<Record<string, string>>, { withdrawable, terms, charge, limits = terms }: WithdrawLimits): WithdrawIssue | null {
   const value = values[field] ?? ''
   if (field === 'card') return value === '' ? 'required' : null
   if (field === 'password') return isPaymentPassword(value) ? null : 'required'
   const amount = Number(value)
   if (value === '' || !(amount > 0)) return 'required'
-  if (terms && amount < terms.minimum) return 'least'
-  if (amount > Math.min(withdrawable, terms?.maximum ?? withdrawable)) return 'most'
+  const { minimum, maximum } = terms ?? limits ?? { minimum: 0, maximum: withdrawable }
+  if (amount > Math.min(withdrawable, maximum)) return 'most'
+  if (amount < minimum) return 'least'
   return amount <= charge ? 'amount' : null
 }

@@ -15,6 +15,12 @@ const shownInTurn = (memory: InterruptionMemory): string[] => {
   return next ? [next.id, ...shownInTurn(withShown(memory, next))] : []
 }
 
+test('[BEY-03] what is quiet waits in the bell and never stands before the page by itself', () => {
+  const letter = { id: 'letter', kind: 'account' as const, title: 'Welcome', quiet: true }
+  expect(nextInterruption([letter], { seen: [], opened: [], promoted: false }, { busy: false, landed: true })).toBeNull()
+  expect(waitingInterruptions([letter], { seen: [], opened: [], promoted: false }, null).map(({ id }) => id)).toEqual(['letter'])
+})
+
 test('[BEY-03] safety goes before money, account and promotion, each in order of arrival, with one promotion a session', () => {
   expect(shownInTurn(nothing)).toEqual(['s1', 'm1', 'a1', 'a2', 'p1'])
   expect(shownInTurn({ ...nothing, promoted: true })).toEqual(['s1', 'm1', 'a1', 'a2'])

@@ -23,7 +23,7 @@ const rank = ({ kind }: Interruption): number => interruptionKinds.indexOf(kind)
  */
 export function nextInterruption(entries: readonly Interruption[], memory: InterruptionMemory, { busy, landed }: InterruptionMoment): Interruption | null {
   if (busy || !landed) return null
-  const may = entries.filter(({ id, kind }) => !memory.seen.includes(id) && !(kind === 'promotion' && memory.promoted))
+  const may = entries.filter(({ id, kind, quiet }) => !quiet && !memory.seen.includes(id) && !(kind === 'promotion' && memory.promoted))
   return may.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
 }
 

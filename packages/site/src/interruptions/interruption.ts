@@ -12,6 +12,8 @@ export interface Interruption {
   readonly kind: InterruptionKind
   /** What the bell calls it. */
   readonly title: string
+  /** Waits in the bell and never stands before the page by itself. */
+  readonly quiet?: boolean
 }
 
 /**

@@ -14,6 +14,9 @@ export const sessions = pgTable(
     deviceId: text('device_id'),
     /** The network it was opened from: /24 of IPv4, /64 of IPv6. */
     network: text().notNull().default(''),
+    /** Browser and system that it was opened with, as its member knows them; null where they were not told. */
+    browser: text(),
+    system: text(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
     revoked: boolean().notNull().default(false),

@@ -152,8 +152,16 @@ test('what was set is paid when it is reached, by a job when the player has gone
   expect(gone).toMatchObject({ stake, win: 0, outcome: { times: 0 } })
   expect((await out(frame, lost.roundId)).body.errorCode).toBe('game.round.none')
   const [newest] = (await reload(frame)).last
-  expect(newest).toMatchObject({ roundId: lost.roundId, stake, win: 0, times: 0, hash: lost.hash, salt: lost.salt })
+  expect(newest).toMatchObject({ roundId: lost.roundId, stake, win: 0, times: 0, hash: lost.hash, salt: lost.salt, isLeft: true })
   expect([hashOfSecret(newest.secret), pointFrom(newest.secret, newest.salt)]).toEqual([lost.hash, newest.point])
+})
+
+test('[LAU-05] another game is refused while a round is in flight, with the word that it runs on', async () => {
+  const frame = await open()
+  const { round } = await start(frame)
+  const { body } = await site.ask('GET', `/wps/game/launchGame?nodeId=10273&vassalage=${site.gateway.catalogue.find(10_273)?.studio}&launchMode=GLS&accountType=1`, { token: await site.logIn() })
+  expect(body).toMatchObject({ errorCode: 'game.round.open', value: { nodeId: orbitCrash, runsOn: true } })
+  await out(frame, round.roundId)
 })
 
 test('whether a round is over is told when it is, and where it ends is told to nobody before', async () => {

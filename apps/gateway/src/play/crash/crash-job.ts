@@ -3,7 +3,7 @@ import { openRounds } from '../../db/tables/index.ts'
 import type { Job } from '../../jobs/job.ts'
 import { holdWallets } from '../../ledger/accounts.ts'
 import { settleOpenRound } from '../open-round.ts'
-import { ended, flightOf } from './flight.ts'
+import { endedAlone } from './flight.ts'
 
 const tenSeconds = 10_000
 const grace = 2000
@@ -29,6 +29,6 @@ export const crashJob: Job = {
       .for('update')
     await holdWallets(tx, over.map(({ memberId }) => memberId))
     const now = clock.now()
-    for (const round of over) await settleOpenRound(tx, ended(round, flightOf(round.outcome).endsAt), now)
+    for (const round of over) await settleOpenRound(tx, endedAlone(round), now)
   },
 }

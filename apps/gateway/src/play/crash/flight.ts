@@ -15,6 +15,8 @@ export interface Flight {
   readonly endsAt: number
   /** Once its player was told that it is over: from then on it is, whatever the clock of another gateway says. */
   readonly isTold?: boolean
+  /** Once it ended by the clock with nobody there to see it. */
+  readonly isLeft?: boolean
 }
 
 /** Draws the round that begins shortly after `now`. */
@@ -42,4 +44,10 @@ export function ended<Round extends { readonly stake: number; readonly win: numb
   const flight = flightOf(round.outcome)
   const times = timesAt(flight, flight.isTold ? Math.max(moment, flight.endsAt) : moment)
   return { ...round, win: (round.stake * times) / 100, outcome: { ...round.outcome, times } }
+}
+
+/** The same for a round whose player has gone: over when the clock says so, and marked, so that they hear of it when they are back. */
+export function endedAlone<Round extends Parameters<typeof ended>[0]>(round: Round): Round {
+  const over = ended(round, flightOf(round.outcome).endsAt)
+  return { ...over, outcome: { ...over.outcome, isLeft: true } }
 }

@@ -20,7 +20,7 @@ export async function lastRounds(db: Database, { memberId, game }: GameSession):
   return rows.flatMap(({ outcome, ...round }) => {
     const { point, times } = (outcome ?? {}) as Partial<Record<'point' | 'times', unknown>>
     if (typeof point !== 'number') return []
-    const { secret, salt } = flightOf(outcome as Readonly<Record<string, unknown>>)
-    return [{ ...round, times: Number(times), point, secret, salt, hash: hashOfSecret(secret) }]
+    const { secret, salt, isLeft } = flightOf(outcome as Readonly<Record<string, unknown>>)
+    return [{ ...round, times: Number(times), point, secret, salt, hash: hashOfSecret(secret), ...(isLeft ? { isLeft } : {}) }]
   })
 }

@@ -28,4 +28,6 @@ export interface EndedRound {
   readonly secret: string
   readonly salt: string
   readonly hash: string
+  /** Whether it ended by itself while its player was away. */
+  readonly isLeft?: boolean
 }

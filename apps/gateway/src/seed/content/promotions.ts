@@ -44,11 +44,11 @@ const written: readonly SeedPromotion[] = [
     },
   },
   {
-    id: 103, category: 'new_player', figure: '131K', figureLabel: { EN: 'bonus', TY: 'bonus' }, endsInDays: null,
+    id: 103, category: 'new_player', figure: '₫131K', figureLabel: { EN: 'bonus', TY: 'bonus' }, endsInDays: null,
     title: { EN: 'Zalo welcome', TY: 'Zalo welcome' },
     summary: {
-      EN: 'Link your Zalo account once and confirm: up to 131K. Play it 3 times before you withdraw.',
-      TY: 'I-link ang Zalo account nang isang beses at kumpirmahin: hanggang 131K. Laruin nang 3 beses bago mag-withdraw.',
+      EN: 'Link your Zalo account once and confirm: up to ₫131,000. Play it 3 times before you withdraw.',
+      TY: 'I-link ang Zalo account nang isang beses at kumpirmahin: hanggang ₫131,000. Laruin nang 3 beses bago mag-withdraw.',
     },
     terms: {
       EN: ['For new members, once per person and Zalo account.', 'Paid within a day of your confirmation.', 'Play the bonus 3 times within 14 days, or it lapses.'],

@@ -8,6 +8,9 @@ const row = v.object({
   sessionId: v.string(),
   /** Where it was opened, without the last part. */
   network: optionalText,
+  /** The browser and the system it was opened with, by their names; null where they were not told. */
+  browser: optionalText,
+  system: optionalText,
   loginTime: v.number(),
   lastSeenTime: v.number(),
   current: flag,

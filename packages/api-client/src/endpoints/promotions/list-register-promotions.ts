@@ -12,6 +12,8 @@ const registerPromotion = v.object({
   /** What is given, or the most that is given, in minor units. */
   amount: v.nullish(money, null),
   maximumAmount: v.nullish(money, null),
+  /** ISO 4217 of the sums, where it is not the site's own. */
+  currency: optionalText,
   terms: v.nullish(bonusTerms, null),
 })
 

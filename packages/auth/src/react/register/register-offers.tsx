@@ -31,7 +31,8 @@ export function RegisterOffers({ currency }: RegisterOffersProps) {
     const condition = conditions(offer)
     if (!condition) return []
     const sum = offer.maximumAmount ?? offer.amount
-    const amount = sum !== null && currency ? format.money(sum, currency) : null
+    const own = offer.currency ?? currency
+    const amount = sum !== null && own ? format.money(sum, own) : null
     const content = (
       <div className="p-banner-card">
         <h2>{offer.title}</h2>

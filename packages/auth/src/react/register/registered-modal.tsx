@@ -1,12 +1,23 @@
 import { Button, Modal } from '@parlour/ui-kit'
-import { useAtom, useSetAtom } from 'jotai'
+import { useFormat } from '@parlour/i18n/react'
+import { useAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { authRequestAtom } from '../atoms.ts'
+import { goldSum } from '../gold-sum.tsx'
 import { useAuthText } from '../use-auth-text.ts'
 import { useAuthWindow } from '../use-auth-window.ts'
 import { useMemberWindow } from '../use-member-window.ts'
 import { useSession } from '../use-session.ts'
 import { nameToTellAtom } from './atoms.ts'
+import type { NewMemberOffer } from './register-title.tsx'
+
+/** Props of `RegisteredModal`. */
+export interface RegisteredModalProps {
+  /** What a new account starts with, and its terms. */
+  readonly offer?: NewMemberOffer
+  /** Leads to the games, where nothing else was asked for before. */
+  readonly onGames?: () => void
+}
 
 const strong = (name: ReactNode) => <strong>{name}</strong>
 
@@ -14,17 +25,23 @@ const strong = (name: ReactNode) => <strong>{name}</strong>
  * Says that the account is open and who is logged in (REG-08); after a registration by number it first tells the name that the
  * platform made (REG-09). Closed, what was asked for before goes on (LOG-14).
  */
-export default function RegisteredModal() {
+export default function RegisteredModal({ offer, onGames }: RegisteredModalProps) {
   const text = useAuthText()
+  const format = useFormat()
   const session = useSession()
   const { window } = useAuthWindow()
-  const setRequest = useSetAtom(authRequestAtom)
+  const [{ go }, setRequest] = useAtom(authRequestAtom)
   useMemberWindow('registered')
   const [tellsName, tellName] = useAtom(nameToTellAtom)
   const account = session.status === 'member' ? session.account : ''
   const open = window === 'registered' && account !== ''
   const told = () => tellName(false)
-  const close = () => setRequest(({ go }) => ({ window: null, go, forced: false }))
+  const close = () => setRequest((request) => ({ window: null, go: request.go, forced: false }))
+  /** What was asked for before comes first: that is the game. */
+  const choose = () => {
+    close()
+    if (!go) onGames?.()
+  }
   if (tellsName)
     return (
       <Modal
@@ -38,9 +55,10 @@ export default function RegisteredModal() {
     <Modal
       key="welcome" open={open} name="registerSuccessModal" width={400} title={text('auth.registered.title')}
       closeLabel={text('auth.modal.close')} onClose={close}
-      footer={<Button variant="primary" block onClick={close}>{text('auth.registered.action')}</Button>}
+      footer={<Button variant="primary" block onClick={choose}>{text('auth.registered.action')}</Button>}
     >
-      {text('auth.registered.text', { account })}
+      <p>{text('auth.registered.text', { account })}</p>
+      {offer ? <p>{text.rich('auth.registered.offer', { amount: format.money(offer.amount, offer.currency), sum: goldSum })} {offer.terms}</p> : null}
     </Modal>
   )
 }

@@ -107,15 +107,19 @@ test('[LOG-11] a page that the browser brings back shows no member until the ses
   await expect.element(page.getByText('Guest')).toBeVisible()
 })
 
-test('[REG-08] the success modal names the account', async () => {
+test('[REG-08] the success modal names the account and what it starts with, and leads to the games', async () => {
   const { session } = openSession()
-  const { atoms } = await renderAuth(<><Name /><RegisteredModal /></>, serve(), { session })
+  const games = vi.fn()
+  const offer = { amount: 100_000, currency: 'PHP', terms: 'Play money.' }
+  const { atoms } = await renderAuth(<><Name /><RegisteredModal offer={offer} onGames={games} /></>, serve(), { session })
   atoms.set(authRequestAtom, { window: 'registered', go: null, forced: false })
   await expect.element(page.getByRole('dialog', { name: 'Your account is open' })).toBeVisible()
   await expect.element(page.getByText(/^You are logged in as demo01/)).toBeVisible()
+  await expect.element(page.getByText('Your account starts with ₱1,000.00. Play money.')).toBeVisible()
   expect(await axeFindings(document)).toEqual([])
   await page.getByRole('button', { name: 'Choose a game' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(games).toHaveBeenCalledOnce()
 })
 
 function Act({ done }: { done: () => void }) {
@@ -143,6 +147,14 @@ test('[MEM-08] a trial account gets the warning, confirms it, and nothing was do
   expect(done).not.toHaveBeenCalled()
 })
 
+test('[AGT-01] a player who is no agent is told for whom a part is, not that the account is not real', async () => {
+  const session = createTestSession()
+  session.start({ ...value, customerType: 0 }, 'demo01')
+  const { atoms } = await renderAuth(<Act done={vi.fn()} />, serve(), { session })
+  atoms.set(authRequestAtom, { window: 'true-account', go: null, forced: false })
+  await expect.element(page.getByRole('dialog', { name: 'This part is for agents' })).toBeVisible()
+})
+
 test('[MEM-08] a player passes at once; a guest is asked to log in, and asked again as who they then are', async () => {
   const session = createTestSession()
   const done = vi.fn()
@@ -152,7 +164,7 @@ test('[MEM-08] a player passes at once; a guest is asked to log in, and asked ag
   expect(asked.window).toBe('login')
   session.start({ ...value, customerType: 4 }, 'trial1')
   atoms.set(authRequestAtom, { ...asked, window: null })
-  await expect.element(page.getByRole('dialog', { name: 'This needs a real account' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: /account|agents/ })).toBeVisible()
   expect(done).not.toHaveBeenCalled()
   atoms.set(authRequestAtom, { window: null, go: null, forced: false })
   session.start({ ...value, customerType: 0 }, 'demo01')

@@ -22,7 +22,7 @@ export default function TrueAccountModal({ onRegister }: TrueAccountModalProps) 
   }
   return (
     <Modal
-      open={window === 'true-account'} name="trueAccountModal" width={400} title={text('auth.true_account.title')} onClose={close}
+      open={window === 'true-account'} name="trueAccountModal" width={400} title={text(trial ? 'auth.true_account.title' : 'auth.true_account.agents_title')} onClose={close}
       footer={
         <>
           {trial && onRegister && <Button onClick={register}>{text('auth.true_account.open')}</Button>}

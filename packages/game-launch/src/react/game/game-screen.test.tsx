@@ -37,10 +37,15 @@ test('[LAU-05] too small a balance leads to the deposit', async () => {
 
 test('[LAU-05] a round that is open elsewhere leads to its game', async () => {
   const { screen, onOther, findings } = await openScreen(refuse('game.round.open', { nodeId: 7, vassalage: 'PTG', gameName: 'Tiger Fortune', roundId: '1' }))
-  await expect.element(screen.getByText('Finish your round of Tiger Fortune first. Your stake there is safe until then.')).toBeVisible()
+  await expect.element(screen.getByText('Finish your round of Tiger Fortune first. It waits for you for 15 minutes; then the rest is played out and paid by itself.')).toBeVisible()
   expect(await findings()).toEqual([])
   await screen.getByRole('button', { name: 'Go to that game' }).click()
   expect(onOther).toHaveBeenCalledExactlyOnceWith({ id: 7, vendor: 'PTG', roomId: '', name: 'Tiger Fortune' })
+})
+
+test('[LAU-05] a round that runs on without its player is not called safe', async () => {
+  const { screen } = await openScreen(refuse('game.round.open', { nodeId: 8, vassalage: 'XGS', gameName: 'Orbit Crash', roundId: '1', runsOn: true }))
+  await expect.element(screen.getByText('Your round of Orbit Crash is still running, and it goes on without you. If you cash out too late, the stake is lost.')).toBeVisible()
 })
 
 test('[LAU-05] [LOB-10] maintenance says when the game comes back, and leads to others like it', async () => {

@@ -30,14 +30,14 @@ export function LaunchFailure({ error, onAgain, onExit, onDeposit, onOther, onSi
   const round = openRound(error)
   const says = () => {
     if (reason === 'maintenance' && end !== null) return text('game-launch.maintenance.until', { time: format.dateTime(end) })
-    return reason === 'round' ? text('game-launch.round.text', { game: round?.name ?? '' }) : text(`game-launch.${reason}.text`)
+    return reason === 'round' ? text(round?.runsOn ? 'game-launch.round.runs' : 'game-launch.round.text', { game: round?.game.name ?? '' }) : text(`game-launch.${reason}.text`)
   }
   const action = (
     <>
       {reason === 'network' && <Button variant="primary" onClick={onAgain}>{text('game-launch.again')}</Button>}
       {reason === 'balance' && onDeposit && <Button variant="primary" onClick={onDeposit}>{text('game-launch.deposit')}</Button>}
       {(reason === 'maintenance' || reason === 'unconnected') && onSimilar && <Button variant="primary" onClick={onSimilar}>{text('game-launch.similar')}</Button>}
-      {round && onOther && <Button variant="primary" onClick={() => onOther(round)}>{text('game-launch.round.action')}</Button>}
+      {round && onOther && <Button variant="primary" onClick={() => onOther(round.game)}>{text('game-launch.round.action')}</Button>}
       <Button onClick={onExit}>{text('game-launch.back')}</Button>
     </>
   )

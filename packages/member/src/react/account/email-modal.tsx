@@ -1,13 +1,11 @@
 import { CodeInput } from '@parlour/auth/react'
 import { Button, FormError, FormStack, Modal, TextField, useToast } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
+import type { ContactTask } from './contact-task.ts'
 import { useEmailForm, type EmailField } from './use-email-form.ts'
 
-/** What is done about the address of an account: a first one is added, a known one is verified or gives way to another. */
-export type EmailTask = 'add' | 'verify' | 'change'
-
 interface EmailModalProps {
-  task: EmailTask
+  task: ContactTask
   onClose: () => void
 }
 

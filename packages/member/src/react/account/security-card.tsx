@@ -8,7 +8,9 @@ import { securityQuery } from '../../index.ts'
 import { Failed } from '../failed.tsx'
 import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
-import { EmailModal, type EmailTask } from './email-modal.tsx'
+import { contactTask, type ContactTask } from './contact-task.ts'
+import { EmailModal } from './email-modal.tsx'
+import { MobileModal } from './mobile-modal.tsx'
 import { PaymentPasswordModal } from './payment-password-modal.tsx'
 
 const rowsWhileWaiting = [0, 1, 2, 3]
@@ -20,7 +22,8 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
   const api = useApi()
   const { data, error, refetch } = useQuery(securityQuery(api, useAccount()))
   const [paying, setPaying] = useState(false)
-  const [mailing, setMailing] = useState<EmailTask | null>(null)
+  const [mailing, setMailing] = useState<ContactTask | null>(null)
+  const [calling, setCalling] = useState<ContactTask | null>(null)
   const title = text('member.security.title')
   if (!data)
     return (
@@ -38,7 +41,11 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
     value
       ? { sub: <bdi>{value}</bdi>, state: verified ? { tone: 'ok', text: text('member.security.verified') } : { tone: 'warn', text: text('member.security.unverified') } }
       : { sub: text('member.security.missing') }
-  const task: EmailTask = data.email ? (data.emailVerified ? 'change' : 'verify') : 'add'
+  const prove = (task: ContactTask, label: string, onClick: () => void) => (
+    <Button size="sm" variant={task === 'change' ? 'text' : 'secondary'} onClick={onClick} aria-label={label}>{text(`member.security.${task}`)}</Button>
+  )
+  const task = contactTask(data.email, data.emailVerified)
+  const call = contactTask(data.mobile, data.mobileVerified)
   const rows: SettingRow[] = [
     {
       id: 'password', icon: <IconPassword />, title: text('member.security.password'), sub: ago(data.passwordTime), ...(data.hasPassword ? { state: yes } : {}),
@@ -49,14 +56,13 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
       ...(data.hasPaymentPassword ? { state: yes } : {}),
       action: change(text(data.hasPaymentPassword ? 'member.payment.change' : 'member.payment.set'), () => setPaying(true), data.hasPaymentPassword),
     },
-    { id: 'mobile', icon: <IconPhone />, title: text('member.security.mobile'), ...contact(data.mobile, data.mobileVerified) },
+    {
+      id: 'mobile', icon: <IconPhone />, title: text('member.security.mobile'), ...contact(data.mobile, data.mobileVerified),
+      action: prove(call, text(`member.mobile.${call}`), () => setCalling(call)),
+    },
     {
       id: 'email', icon: <IconMail />, title: text('member.security.email'), ...contact(data.email, data.emailVerified),
-      action: (
-        <Button size="sm" variant={task === 'change' ? 'text' : 'secondary'} onClick={() => setMailing(task)} aria-label={text(`member.email.${task}`)}>
-          {text(`member.security.${task}`)}
-        </Button>
-      ),
+      action: prove(task, text(`member.email.${task}`), () => setMailing(task)),
     },
   ]
   const done = rows.filter(({ state }) => state?.tone === 'ok').length
@@ -65,6 +71,7 @@ export function SecurityCard({ onPassword }: { onPassword: () => void }) {
       <CardHead title={title} tag={<Badge tone={done === rows.length ? 'ok' : 'warn'}>{text('member.security.done', { done: format.number(done), all: format.number(rows.length) })}</Badge>} />
       <SettingList label={title} rows={rows} />
       {mailing ? <EmailModal task={mailing} onClose={() => setMailing(null)} /> : null}
+      {calling ? <MobileModal task={calling} onClose={() => setCalling(null)} /> : null}
       {paying ? <PaymentPasswordModal has={data.hasPaymentPassword} hasPassword={data.hasPassword} onClose={() => setPaying(false)} /> : null}
     </Card>
   )

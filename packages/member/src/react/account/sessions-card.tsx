@@ -38,15 +38,17 @@ export function SessionsCard() {
   })
   const sessions = (data?.list ?? []).toSorted((one, other) => Number(other.current) - Number(one.current))
   const others = sessions.filter(({ current }) => !current)
-  const rows = sessions.map(({ sessionId, network, loginTime, lastSeenTime, current }) => {
-    const where = network ? text('member.sessions.network', { network }) : text('member.sessions.unknown')
+  const rows = sessions.map(({ sessionId, network, browser, system, loginTime, lastSeenTime, current }) => {
+    const where = browser && system ? text('member.sessions.device', { browser, system }) : text('member.sessions.unknown')
+    const place = network && text('member.sessions.network', { network })
+    const when = current ? text('member.sessions.since', { time: format.dateTime(loginTime) }) : text('member.sessions.seen', { when: format.relative(lastSeenTime, api.clock.now()) })
     return {
       id: sessionId,
       icon: <IconDevice />,
       title: <bdi>{where}</bdi>,
-      sub: current ? text('member.sessions.since', { time: format.dateTime(loginTime) }) : text('member.sessions.seen', { when: format.relative(lastSeenTime, api.clock.now()) }),
+      sub: [place, when].filter(Boolean).join(' \u00b7 '),
       action: current ? <Badge tone="ok">{text('member.sessions.this')}</Badge> : (
-        <Button size="sm" aria-label={text('member.sessions.endOne', { where })} disabled={end.isPending} onClick={() => end.mutate(sessionId)}>{text('member.sessions.end')}</Button>
+        <Button size="sm" aria-label={text('member.sessions.endOne', { where: [where, place].filter(Boolean).join(', ') })} disabled={end.isPending} onClick={() => end.mutate(sessionId)}>{text('member.sessions.end')}</Button>
       ),
     }
   })

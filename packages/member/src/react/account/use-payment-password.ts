@@ -1,4 +1,5 @@
-import { isRefused } from '@parlour/api-client'
+import { invalidateEndpoint, isRefused } from '@parlour/api-client'
+import { getWithdrawSettings } from '@parlour/api-client/endpoints'
 import { useApi } from '@parlour/api-client/react'
 import { useProblem } from '@parlour/auth/react'
 import type { FormValues, Issue } from '@parlour/validation'
@@ -37,7 +38,7 @@ export function usePaymentPassword(has: boolean, asksOld: boolean, onDone: () =>
   const save = useMutation({
     mutationFn: (values: PaymentPasswordForm) => savePaymentPassword(api, has, values),
     // The one who fails may have succeeded: an answer that got lost is no refusal.
-    onSettled: () => queries.invalidateQueries({ queryKey: securityQuery(api, account).queryKey }),
+    onSettled: () => Promise.all([queries.invalidateQueries({ queryKey: securityQuery(api, account).queryKey }), invalidateEndpoint(queries, getWithdrawSettings)]),
     onSuccess: onDone,
     onError: (error) => {
       const place = placeOf(error)

@@ -1,4 +1,4 @@
-import { endSessions, getActivity, getAvatar, getBalance, getMemberInfo, getSecurityConfig, listBets, listSessions, listTransactions, setPaymentPassword, verifyEmailCode } from '@parlour/api-client/endpoints'
+import { endSessions, getActivity, getAvatar, getBalance, getMemberInfo, getSecurityConfig, listBets, listSessions, listTransactions, setPaymentPassword, verifyEmailCode, verifySmsCode } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -19,7 +19,7 @@ const nothing = () => undefined
 const bet = (id: number, win: number) => ({ betId: `round-${id}`, time: at - id * 60_000, gameId: 1, gameName: `Fruit Parade ${id}`, category: 'RNG', vendor: 'TES', vendorName: 'Tessera', stake: 10, win, result: win - 10 })
 const move = { txId: 1, txTypeId: 1, txTypeName: 'Deposit', codeType: 'deposit', txTimeInTimestamp: at, orderNo: '', remark: 'QR pay', currentAvailBalance: 4821.5, amount: 250, customerName: 'linhtran88', vendor: null }
 const security = { hasPassword: true, passwordTime: at - 86_400_000, hasPaymentPassword: false, mobile: '917****188', mobileVerified: true, email: null, lastLoginTime: at, lastLoginNetwork: '203.0.113', sessionCount: 2 }
-const session = (sessionId: string, current: boolean) => ({ sessionId, network: current ? '203.0.113' : '198.51.100', loginTime: at, lastSeenTime: at, current })
+const session = (sessionId: string, current: boolean) => ({ sessionId, network: current ? '203.0.113' : '198.51.100', browser: current ? 'Firefox' : 'Chrome', system: current ? 'Linux' : 'Android', loginTime: at, lastSeenTime: at, current })
 
 const serve = () =>
   createFakeServer()
@@ -59,7 +59,9 @@ test('[MEM-02] another session is ended alone, all others after a question', asy
   const { screen, server } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />)
   server.answer(endSessions, { ended: 1 })
   const ends = () => server.calls.filter(({ endpoint }) => endpoint === 'endSessions').map(({ input }) => input)
-  await screen.getByRole('button', { name: 'End the session: Network 198.51.100' }).click()
+  await expect.element(screen.getByText('Firefox on Linux')).toBeVisible()
+  await expect.element(screen.getByText(/^Network 198\.51\.100 · Active /)).toBeVisible()
+  await screen.getByRole('button', { name: 'End the session: Chrome on Android, Network 198.51.100' }).click()
   await expect.element(screen.getByText('1 session has ended.')).toBeInTheDocument()
   expect(ends()).toEqual([{ sessionId: '22222222-2222-4222-8222-222222222222' }])
   await screen.getByRole('button', { name: 'End all others' }).click()
@@ -172,6 +174,31 @@ test('[MEM-02] an address becomes the member\'s own by the code that went there,
     { email: 'linh@example.com', verificationCode: '000000' },
     { email: 'linh@example.com', verificationCode: '481620' },
   ])
+})
+
+test('[MEM-02] a mobile number becomes the member\'s own by the code that went there', async () => {
+  const server = serve().answer(getSecurityConfig, { ...security, mobile: null, mobileVerified: false }).answer(verifySmsCode, ({ mobileNum, verificationCode }) => {
+    if (mobileNum === '9170000000' && verificationCode) throw new FakeRefusal('mobile.taken')
+    return { verified: verificationCode !== '', expiredMinutes: 1, expirationTime: null, codeExpirationTime: null }
+  })
+  const { screen, findings } = await show(<AccountScreen language="EN" currency="PHP" recordsHref="#" onPassword={nothing} />, server)
+  const dialog = screen.getByRole('dialog', { name: 'Set up a mobile number' })
+  await screen.getByRole('button', { name: 'Set up a mobile number' }).click()
+  const [number, code] = [dialog.getByRole('textbox', { name: 'Mobile number' }), dialog.getByRole('textbox', { name: 'Code from the text message' })]
+  const verify = dialog.getByRole('button', { name: 'Verify', exact: true })
+  await verify.click()
+  await expect.element(dialog.getByText('Write the whole number, such as 917 123 4567.')).toBeVisible()
+  await number.fill('9170000000')
+  await dialog.getByRole('button', { name: 'Get code' }).click()
+  await expect.element(dialog.getByRole('button', { name: /^Again in/ })).toBeVisible()
+  expect(await findings()).toEqual([])
+  await code.fill('481620')
+  await verify.click()
+  await expect.element(dialog.getByText('This number belongs to another account.')).toBeVisible()
+  server.answer(getSecurityConfig, security)
+  for (const [box, text] of [[number, '9171234567'], [code, '481620']] as const) await box.fill(text)
+  await verify.click()
+  await expect.element(screen.getByRole('button', { name: 'Change the mobile number' })).toBeVisible()
 })
 
 test('[MEM-02] an address that is known is verified, one that is verified gives way to another', async () => {

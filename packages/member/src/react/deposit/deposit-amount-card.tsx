@@ -6,7 +6,7 @@ import { useMemberText } from '../use-member-text.ts'
 import { PromotionHint } from './promotion-hint.tsx'
 import type { Deposit } from './use-deposit.ts'
 
-interface DepositAmountCardProps extends Pick<Deposit, 'form' | 'way' | 'promotion'> {
+interface DepositAmountCardProps extends Pick<Deposit, 'form' | 'amount' | 'way' | 'promotion'> {
   promotions: readonly StatedPromotion[]
   limits: { readonly minimumAmount: number; readonly maximumAmount: number; readonly quickAmounts: readonly number[] }
   currency: string
@@ -16,13 +16,14 @@ interface DepositAmountCardProps extends Pick<Deposit, 'form' | 'way' | 'promoti
 }
 
 /** How much, empty at first with common sums from the smallest, and at most one bonus, each with all of its terms before it is chosen; none is as large as the others. */
-export function DepositAmountCard({ form, way, promotion, promotions, limits, currency, categoryName, disabled, refusal }: DepositAmountCardProps) {
+export function DepositAmountCard({ form, amount: sum, way, promotion, promotions, limits, currency, categoryName, disabled, refusal }: DepositAmountCardProps) {
   const text = useMemberText()
   const format = useFormat()
   const put = usePut(form)
   const { minimum, maximum } = way ?? { minimum: limits.minimumAmount, maximum: limits.maximumAmount }
   const amount = form.values.amount === '' ? null : Number(form.values.amount)
   const putAmount = (value: number | null) => {
+    sum.onChanged()
     put('amount', value === null ? '' : String(value))
     if (form.issues['promotion']) form.setServerIssue('promotion', null, false)
   }
@@ -30,7 +31,7 @@ export function DepositAmountCard({ form, way, promotion, promotions, limits, cu
     required: text('member.money.issue.required'), least: text('member.money.issue.least', { sum: format.money(minimum, currency) }),
     most: text('member.money.issue.most', { sum: format.money(maximum, currency) }), server: refusal,
   }
-  const wrong = sentences[form.issues['amount']?.code ?? '']
+  const wrong = sentences[sum.issue ?? '']
   const wrongBonus = form.issues['promotion']
   const none = { value: 'none', label: text('member.bonus.none'), hint: text('member.bonus.noneText'), disabled }
   const options = promotions.map((each) => ({
@@ -44,7 +45,7 @@ export function DepositAmountCard({ form, way, promotion, promotions, limits, cu
         <AmountField
           label={text('member.money.amount')} required name="amount" value={amount} onValue={putAmount} currency={currency} locale={format.tag} min={minimum} max={maximum} disabled={disabled}
           quick={limits.quickAmounts} quickLabel={text('member.money.quick')} clearLabel={text('member.money.clear')} error={wrong}
-          rangeLabel={(min, max) => text('member.money.range', { min, max })}
+          {...sum.focus} rangeLabel={(min, max) => text('member.money.range', { min, max })}
         />
         {options.length > 0 ? (
           <RadioGroup

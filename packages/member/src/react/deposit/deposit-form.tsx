@@ -26,8 +26,8 @@ export function DepositForm({ settings, ways, promotions, language, currency, ca
   const text = useMemberText()
   const format = useFormat()
   const problem = useProblem()
-  const { form, effect, way, promotion } = useDeposit({ ways, promotions, language, onOpened })
-  const amount = Number(form.values.amount)
+  const { form, amount: sum, effect, way, promotion } = useDeposit({ ways, promotions, limits: settings, language, onOpened })
+  const amount = sum.issue ? 0 : Number(form.values.amount)
   const sums = depositSums(amount, way?.feePercent ?? 0, promotion)
   const money = (minor: number) => format.money(minor, currency)
   const full = settings.openCount !== null && settings.openCount >= (settings.maxOpenCount ?? Infinity)
@@ -39,7 +39,7 @@ export function DepositForm({ settings, ways, promotions, language, currency, ca
   const note = way?.method === 'transfer' ? text('member.deposit.noteTransfer') : text('member.deposit.note', { minutes: settings.expireMinutes ?? 30 })
   const sendButton = full
     ? <Notice tone="warn">{text('member.deposit.many', { count: settings.openCount ?? 0 })}</Notice>
-    : <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null}>{amount > 0 ? text(label, { sum: money(amount) }) : text('member.deposit.sendPlain')}</Button>
+    : <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null || sum.issue !== null}>{amount > 0 ? text(label, { sum: money(amount) }) : text('member.deposit.sendPlain')}</Button>
   return (
     <form {...form.formProps}>
       <Columns
@@ -59,7 +59,7 @@ export function DepositForm({ settings, ways, promotions, language, currency, ca
         }
       >
         <DepositWayCard {...shared} ways={ways} />
-        <DepositAmountCard {...shared} promotion={promotion} promotions={promotions} limits={settings} categoryName={categoryName} />
+        <DepositAmountCard {...shared} amount={sum} promotion={promotion} promotions={promotions} limits={settings} categoryName={categoryName} />
       </Columns>
     </form>
   )

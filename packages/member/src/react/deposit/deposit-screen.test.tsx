@@ -63,8 +63,11 @@ test('[HDR-03] an empty deposit says what each field lacks and sends nothing', a
   await expect.element(screen.getByText('Write an amount.')).toBeVisible()
   await way('Perlas Wallet')
   await amount('50')
-  await press(/^Pay/)
+  await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByText('At least ₱100.00.')).toBeVisible()
+  await expect.element(summary().getByRole('button', { name: 'Pay', exact: true })).toBeDisabled()
+  await screen.getByRole('button', { name: '200', exact: true }).click()
+  await expect.element(summary().getByRole('button', { name: 'Pay ₱200.00' })).toBeEnabled()
   expect(fake.callsOf(depositByQr)).toHaveLength(0)
 })
 

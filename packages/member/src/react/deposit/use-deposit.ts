@@ -6,6 +6,7 @@ import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { depositFields, depositInput, depositIssue, depositQuery, type DepositField, type DepositWay, type StatedPromotion } from '../../index.ts'
+import { useAmountIssue } from '../money/use-amount-issue.ts'
 import { useWhileShown } from '../money/use-while-shown.ts'
 import { useAccount } from '../use-account.ts'
 
@@ -16,19 +17,23 @@ const places: Readonly<Record<string, DepositField>> = {
 interface DepositOffer {
   readonly ways: readonly DepositWay[]
   readonly promotions: readonly StatedPromotion[]
+  /** What every way keeps to, in minor units. */
+  readonly limits: { readonly minimumAmount: number; readonly maximumAmount: number }
   readonly language: string
   readonly onOpened: (order: DepositOrder) => void
 }
 
 /** The form of a deposit, and the call that the chosen way makes: once, however often it is pressed. */
-export function useDeposit({ ways, promotions, language, onOpened }: DepositOffer) {
+export function useDeposit({ ways, promotions, limits, language, onOpened }: DepositOffer) {
   const api = useApi()
   const account = useAccount()
   const queries = useQueryClient()
+  const { minimumAmount: minimum, maximumAmount: maximum } = limits
   const choiceOf = useCallback((values: FormValues) => ({
+    limits: { minimum, maximum },
     way: ways.find(({ id }) => id === values['way']),
     promotion: promotions.find(({ promotionId }) => String(promotionId) === values['promotion']) ?? null,
-  }), [ways, promotions])
+  }), [ways, promotions, minimum, maximum])
   const lead = useWhileShown(onOpened)
   const options = {
     scope: account,
@@ -62,9 +67,10 @@ export function useDeposit({ ways, promotions, language, onOpened }: DepositOffe
     },
   })
   const choice = choiceOf(form.values)
+  const amount = useAmountIssue(form, check('amount', form.values)?.code ?? null)
   // What an earlier page left open is said before a way is chosen as well.
   const lost = Object.values(effects).find(({ status }) => status === 'unsure')
-  return { form, effect: (choice.way && effects[choice.way.method]) ?? lost ?? effects.qr, ...choice }
+  return { form, amount, effect: (choice.way && effects[choice.way.method]) ?? lost ?? effects.qr, ...choice }
 }
 
 /** What `useDeposit` gives. */

@@ -33,6 +33,7 @@ export function CardChoice({ form, cards, maxCards, banks, currency, disabled, r
     if (form.issues['amount']) form.setServerIssue('amount', null, false)
   }
   const full = cards.length >= maxCards
+  const none = text(lacksPassword ? 'member.card.passwordFirst' : 'member.card.none')
   const add = <Button variant="text" size="sm" icon={<IconPlus />} disabled={disabled || full || lacksPassword} onClick={() => onWindow('add')}>{text('member.card.add')}</Button>
   const options = cards.map((card) => {
     const terms = payoutTerms(card, banks)
@@ -43,8 +44,8 @@ export function CardChoice({ form, cards, maxCards, banks, currency, disabled, r
     <>
       <RadioGroup
         label={text('member.withdraw.to')} required look="cards" beside name="card" value={form.values.card} options={options} action={add} onValue={choose}
-        hint={full ? text('member.card.most', { count: maxCards }) : cards.length === 0 ? text('member.card.none') : undefined}
-        error={wrong && (wrong.code === 'server' ? refusal : text(cards.length === 0 ? 'member.card.none' : 'member.withdraw.issue.card'))}
+        hint={full ? text('member.card.most', { count: maxCards }) : cards.length === 0 ? none : undefined}
+        error={wrong && (wrong.code === 'server' ? refusal : cards.length === 0 ? none : text('member.withdraw.issue.card'))}
       />
       {chosen && !chosen.inUse ? <Button variant="text" size="sm" disabled={disabled} onClick={() => onWindow('remove')}>{text('member.card.remove')}</Button> : null}
     </>

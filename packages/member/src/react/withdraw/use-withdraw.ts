@@ -6,6 +6,7 @@ import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { chargeOf, payoutTerms, withdrawalQuery, withdrawFields, withdrawIssue, type WithdrawBank, type WithdrawField } from '../../index.ts'
+import { useAmountIssue } from '../money/use-amount-issue.ts'
 import { useWhileShown } from '../money/use-while-shown.ts'
 import { useAccount } from '../use-account.ts'
 
@@ -21,6 +22,8 @@ interface WithdrawOffer {
   readonly banks: readonly WithdrawBank[]
   /** The most that one withdrawal may take now, in minor units. */
   readonly withdrawable: number
+  /** What every account keeps to, in minor units. */
+  readonly limits: { readonly minimumAmount: number; readonly maximumAmount: number }
   /** Bonus money that a withdrawal gives up, in minor units. */
   readonly forfeits: number
   readonly asksPassword: boolean
@@ -29,16 +32,17 @@ interface WithdrawOffer {
 }
 
 /** The form of a withdrawal and its call: once, however often it is pressed; where it gives up bonus money, it asks before. A wrong password takes nothing else along. */
-export function useWithdraw({ cards, banks, withdrawable, forfeits, asksPassword, language, onAsked }: WithdrawOffer) {
+export function useWithdraw({ cards, banks, withdrawable, limits, forfeits, asksPassword, language, onAsked }: WithdrawOffer) {
   const api = useApi()
   const account = useAccount()
   const cache = useQueryClient()
   const asked = useWhileShown(onAsked)
   const [asks, setAsks] = useState(false)
+  const { minimumAmount: minimum, maximumAmount: maximum } = limits
   const limitsOf = useCallback((values: FormValues) => {
     const terms = payoutTerms(cards.find(({ bankCardId }) => String(bankCardId) === values['card']), banks)
-    return { withdrawable, terms, charge: terms ? chargeOf(Number(values['amount'] ?? ''), terms) : 0 }
-  }, [cards, banks, withdrawable])
+    return { withdrawable, limits: { minimum, maximum }, terms, charge: terms ? chargeOf(Number(values['amount'] ?? ''), terms) : 0 }
+  }, [cards, banks, withdrawable, minimum, maximum])
   const effect = useEndpointMutation(withdraw, {
     scope: account,
     invalidates: moved,
@@ -62,13 +66,14 @@ export function useWithdraw({ cards, banks, withdrawable, forfeits, asksPassword
     fields: withdrawFields, initial: {}, check, sums: ['amount'],
     onSubmit: () => (forfeits > 0 ? setAsks(true) : send(false)),
   })
+  const amount = useAmountIssue(form, check('amount', form.values)?.code ?? null)
   /** Sends what is in the form; `agreed` that bonus money is given up. */
   const send = (agreed: boolean): void => {
     setAsks(false)
-    const { amount, card, password } = form.values
-    effect.send({ amount: Number(amount), bankCardId: Number(card), password, ...(agreed ? { forfeitBonus: true } : {}) })
+    const { amount: sum, card, password } = form.values
+    effect.send({ amount: Number(sum), bankCardId: Number(card), password, ...(agreed ? { forfeitBonus: true } : {}) })
   }
-  return { form, effect, asks, agree: () => send(true), stay: () => setAsks(false), ...limitsOf(form.values) }
+  return { form, amount, effect, asks, agree: () => send(true), stay: () => setAsks(false), ...limitsOf(form.values) }
 }
 
 /** What `useWithdraw` gives. */

@@ -22,7 +22,7 @@ function Withdraw() {
   const [search, setSearch] = useState<RecordSearch>({})
   return (
     <main>
-      <WithdrawScreen search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => code} passwordHref="#security" />
+      <WithdrawScreen search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => code} />
     </main>
   )
 }

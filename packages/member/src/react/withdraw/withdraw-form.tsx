@@ -1,7 +1,7 @@
 import { listWithdrawals, type BankCard, type getWithdrawPlan, type getWithdrawSettings, type ResponseOf } from '@parlour/api-client/endpoints'
 import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
-import { Button, Card, Columns, ConfirmDialog, FormStack, LinkButton, Money, Notice, Summary } from '@parlour/ui-kit'
+import { Button, Card, Columns, ConfirmDialog, FormStack, Money, Notice, Summary } from '@parlour/ui-kit'
 import { useState } from 'react'
 import { asksCode, type WithdrawBank } from '../../index.ts'
 import { MoneyProblem } from '../money/money-problem.tsx'
@@ -10,6 +10,7 @@ import { usePut } from '../money/use-put.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { CardChoice } from './card-choice.tsx'
 import { CardWindows, type CardWindow } from './card-windows.tsx'
+import { SetPaymentPassword } from './set-payment-password.tsx'
 import { useWithdraw } from './use-withdraw.ts'
 import { WithdrawAmount } from './withdraw-amount.tsx'
 
@@ -21,25 +22,23 @@ interface WithdrawFormProps {
   banks: readonly WithdrawBank[]
   language: string
   currency: string
-  /** Where the payment password is set. */
-  passwordHref: string
   onAsked: (order: { orderNo: string }) => void
 }
 
 const missing = '\u2014'
 
 /** A withdrawal: account, amount and payment password, and beside them what arrives and when before it is pressed (BEY-08). */
-export function WithdrawForm({ plan, settings, cards, maxCards, banks, language, currency, passwordHref, onAsked }: WithdrawFormProps) {
+export function WithdrawForm({ plan, settings, cards, maxCards, banks, language, currency, onAsked }: WithdrawFormProps) {
   const text = useMemberText()
   const format = useFormat()
   const problem = useProblem()
   const { paymentPasswordRequired: asksPassword, paymentPasswordSet } = settings
   const lacksPassword = asksPassword && !paymentPasswordSet
   const forfeits = plan.forfeits ?? 0
-  const { form, effect, asks, agree, stay, terms, charge } = useWithdraw({ cards, banks, withdrawable: plan.withdrawable, forfeits, asksPassword, language, onAsked })
+  const { form, amount: sum, effect, asks, agree, stay, terms, charge } = useWithdraw({ cards, banks, withdrawable: plan.withdrawable, limits: settings, forfeits, asksPassword, language, onAsked })
   const [window, setWindow] = useState<CardWindow>(null)
   const put = usePut(form)
-  const amount = Number(form.values.amount)
+  const amount = sum.issue ? 0 : Number(form.values.amount)
   const needsCode = asksCode(settings, amount)
   const money = (minor: number) => format.money(minor, currency)
   const busy = effect.status === 'sending' || effect.again !== null
@@ -49,18 +48,16 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
   const minutes = terms?.usualMinutes ?? plan.usualMinutes
   const note = [settings.withdrawTimeMsg, text('member.withdraw.note', { minutes: settings.confirmMinutes ?? 30 })].filter(Boolean).join(' ')
   const submit = (
-    <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null || lacksPassword || needsCode || plan.withdrawable === 0}>
+    <Button type="submit" variant="primary" size="lg" block loading={effect.status === 'sending'} disabled={effect.again !== null || lacksPassword || needsCode || plan.withdrawable === 0 || sum.issue !== null}>
       {amount > 0 ? text('member.withdraw.send', { sum: money(amount) }) : text('member.withdraw.sendPlain')}
     </Button>
-  )
-  const missingPassword = (
-    <Notice tone="warn" action={<LinkButton size="sm" href={passwordHref}>{text('member.payment.set')}</LinkButton>}>{text('member.withdraw.noPassword')}</Notice>
   )
   const password = effect.again ? null : (
     <PaymentField {...form.bind('password')} disabled={busy} error={wrong && (wrong.code === 'server' ? refusal : text('member.payment.issue.digits'))} />
   )
   return (
     <>
+      {lacksPassword ? <SetPaymentPassword /> : null}
       <form {...form.formProps}>
         <Columns
           aside={
@@ -80,8 +77,8 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
           <Card as="section">
             <FormStack>
               <CardChoice form={form} cards={cards} maxCards={maxCards} banks={banks} currency={currency} disabled={busy} refusal={refusal} lacksPassword={lacksPassword} onWindow={setWindow} />
-              <WithdrawAmount form={form} settings={settings} withdrawable={plan.withdrawable} terms={terms} charge={charge} currency={currency} disabled={busy} refusal={refusal} />
-              {lacksPassword ? missingPassword : asksPassword ? password : null}
+              <WithdrawAmount form={form} amount={sum} settings={settings} withdrawable={plan.withdrawable} terms={terms} charge={charge} currency={currency} disabled={busy} refusal={refusal} />
+              {asksPassword && !lacksPassword ? password : null}
             </FormStack>
           </Card>
         </Columns>

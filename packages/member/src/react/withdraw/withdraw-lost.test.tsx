@@ -24,7 +24,7 @@ function Visit({ open }: { open?: string | undefined }) {
     <main>
       <button type="button" onClick={() => setHere(!here)}>{here ? 'Leave' : 'Come back'}</button>
       <p>{search.open ?? 'no order'}</p>
-      {here ? <WithdrawScreen search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={() => '#'} categoryName={(code) => code} passwordHref="#" /> : null}
+      {here ? <WithdrawScreen search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={() => '#'} categoryName={(code) => code} /> : null}
     </main>
   )
 }

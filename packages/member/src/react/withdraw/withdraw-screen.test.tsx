@@ -8,7 +8,7 @@ import { settled } from '@parlour/vitest/settled'
 import axe from 'axe-core'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import type { RecordSearch } from '../../index.ts'
@@ -23,7 +23,7 @@ function Withdraw({ open }: { open?: string | undefined }) {
   const [search, setSearch] = useState<RecordSearch>({ open })
   return (
     <main>
-      <WithdrawScreen search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => code} passwordHref="#security" />
+      <WithdrawScreen search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => code} />
     </main>
   )
 }
@@ -63,7 +63,6 @@ test('[HDR-03] an empty withdrawal says what each field lacks; more than is free
   await press()
   for (const words of ['Choose an account.', 'Write an amount.', 'Write six digits.']) await expect.element(screen.getByText(words)).toBeVisible()
   await fill('4289.60')
-  await press()
   await expect.element(screen.getByText('That is ₱289.60 more than you can withdraw now.')).toBeVisible()
   expect(fake.callsOf(withdraw)).toHaveLength(0)
 })
@@ -73,7 +72,6 @@ test('[HDR-03] what the amount was too small for at one account is not said at a
   await expect.element(field('Amount')).toBeVisible()
   await fill('600')
   await screen.getByRole('radio', { name: /^Dilim Coin/ }).click()
-  await press()
   await expect.element(screen.getByText('At least ₱1,000.00.')).toBeVisible()
   await screen.getByRole('radio', { name: /^Bangko Sinag/ }).click()
   await expect.element(screen.getByText(/^At least/)).not.toBeInTheDocument()
@@ -96,6 +94,25 @@ test('[HDR-03] parts of what is free fill the amount; charge and what arrives ar
   await screen.getByRole('button', { name: '50%' }).click()
   await expect.element(field('Amount')).toHaveValue('2,000.00')
   for (const sum of ['₱2,000.00', '₱50.00', '₱1,950.00']) await expect.element(summary().getByText(sum, { exact: true })).toBeVisible()
+})
+
+test('[HDR-03] an amount is checked when its field is left, and parts that cannot be withdrawn say why', async () => {
+  const { screen } = await show(server().answer(getWithdrawPlan, { balance: 700, free: 700, tied: 0, withdrawable: 700, minimumAmount: 500, usualMinutes: null, ties: [] }))
+  await expect.element(screen.getByRole('button', { name: '50%' })).toBeDisabled()
+  await expect.element(screen.getByRole('group', { name: 'Part of what is free' })).toHaveAccessibleDescription(/^Parts below ₱500.00 cannot be chosen/)
+  await userEvent.click(field('Amount'))
+  await userEvent.keyboard('4')
+  await expect.element(screen.getByText(/^At least/)).not.toBeInTheDocument()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByText('At least ₱500.00.')).toBeVisible()
+  const send = summary().getByRole('button', { name: 'Withdraw', exact: true })
+  await expect.element(send).toBeDisabled()
+  await userEvent.click(field('Amount'))
+  await userEvent.keyboard('9000')
+  await expect.element(screen.getByText('That is ₱8,300.00 more than you can withdraw now.')).toBeVisible()
+  await expect.element(send).toBeDisabled()
+  await screen.getByRole('button', { name: 'All', exact: true }).click()
+  await expect.element(summary().getByRole('button', { name: 'Withdraw ₱700.00' })).toBeEnabled()
 })
 
 test('[HDR-03] a wrong payment password is said at its field, cleared and focused; all else stays', async () => {
@@ -163,7 +180,10 @@ test('[HDR-03] an account is removed after a question, but not while a withdrawa
 
 test('[HDR-03] without a payment password nothing leaves, and the way to one is shown; nothing free says so', async () => {
   const lacking = await show(server().answer(getWithdrawSettings, { ...settings, paymentPasswordSet: false } as never))
-  await expect.element(lacking.screen.getByRole('link', { name: 'Set up a payment password' })).toHaveAttribute('href', '#security')
+  await expect.element(lacking.screen.getByRole('button', { name: 'Add an account' })).toBeDisabled()
+  await lacking.screen.getByRole('button', { name: 'Set up a payment password' }).click()
+  await expect.element(lacking.screen.getByRole('dialog', { name: 'Set up a payment password' }).getByLabelText(/^New payment password/).first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   await expect.element(summary().getByRole('button', { name: 'Withdraw' })).toBeDisabled()
   await lacking.screen.unmount()
   const none = await show(server().answer(getWithdrawPlan, { balance: 0, free: 0, tied: 0, withdrawable: 0, minimumAmount: 500, usualMinutes: null, ties: [] }))

@@ -5,13 +5,10 @@ import { WithdrawalList } from './withdrawal-list.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
 
 /** Props of `WithdrawScreen`. */
-export interface WithdrawScreenProps extends MoneyPageProps {
-  /** Where the payment password is set. */
-  readonly passwordHref: string
-}
+export type WithdrawScreenProps = MoneyPageProps
 
 /** A withdrawal: what is free, where it goes, then the order stage by stage; below it those of the week (MEM-02, MEM-05, HDR-03). */
-export function WithdrawScreen({ search, onSearch, passwordHref, ...shared }: WithdrawScreenProps) {
+export function WithdrawScreen({ search, onSearch, ...shared }: WithdrawScreenProps) {
   const { language, currency, hrefOf } = shared
   const [asked, setAsked] = useState('')
   const onAsked = (orderNo: string) => {
@@ -22,7 +19,7 @@ export function WithdrawScreen({ search, onSearch, passwordHref, ...shared }: Wi
     <>
       {search.open
         ? <WithdrawalView key={search.open} orderNo={search.open} language={language} currency={currency} newHref={hrefOf({})} arrived={asked === search.open} />
-        : <WithdrawStart {...shared} passwordHref={passwordHref} onAsked={onAsked} />}
+        : <WithdrawStart {...shared} onAsked={onAsked} />}
       <WithdrawalList language={language} currency={currency} hrefOf={hrefOf} />
     </>
   )

@@ -10,10 +10,10 @@ import { useMemberText } from '../use-member-text.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawPlan } from './withdraw-plan.tsx'
 
-type WithdrawStartProps = Pick<MoneyPageProps, 'language' | 'currency' | 'categoryName'> & { passwordHref: string; onAsked: (orderNo: string) => void }
+type WithdrawStartProps = Pick<MoneyPageProps, 'language' | 'currency' | 'categoryName'> & { onAsked: (orderNo: string) => void }
 
 /** What can be withdrawn, and the form of a withdrawal once what it needs is there; or why there is none. */
-export function WithdrawStart({ language, currency, categoryName, passwordHref, onAsked }: WithdrawStartProps) {
+export function WithdrawStart({ language, currency, categoryName, onAsked }: WithdrawStartProps) {
   const text = useMemberText()
   const format = useFormat()
   const api = useApi()
@@ -35,7 +35,7 @@ export function WithdrawStart({ language, currency, categoryName, passwordHref, 
           {why ? <Notice>{text(`member.withdraw.${why}`, { sum: format.money(plan.data.minimumAmount, currency) })}</Notice> : null}
           <WithdrawForm
             plan={plan.data} settings={settings.data} cards={cards.data.list} maxCards={cards.data.maxCount ?? 5} banks={banks.data.list} language={language} currency={currency}
-            passwordHref={passwordHref} onAsked={({ orderNo }) => onAsked(orderNo)}
+            onAsked={({ orderNo }) => onAsked(orderNo)}
           />
         </>
       ) : <Notice tone="warn">{text('member.withdraw.closed')}</Notice>}

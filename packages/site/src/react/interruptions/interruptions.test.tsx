@@ -37,9 +37,10 @@ interface World {
   landedAt?: number
   reminder?: boolean
   busy?: boolean
+  firstLogin?: boolean
 }
 
-const show = async ({ answer = { popup: [popup(1), popup(2)] }, member = false, store = createMemoryStore(), landedAt = long, reminder = false, busy = false }: World = {}) => {
+const show = async ({ answer = { popup: [popup(1), popup(2)] }, member = false, store = createMemoryStore(), landedAt = long, reminder = false, busy = false, firstLogin = false }: World = {}) => {
   const session = createTestSession()
   if (member) session.start({ token: 'token-1', userName: 'linh' }, 'linh')
   const server = createFakeServer().answer(listAnnouncements, noticesAnswer(answer)).answer(markAnnouncementRead, null)
@@ -52,7 +53,7 @@ const show = async ({ answer = { popup: [popup(1), popup(2)] }, member = false, 
       <InterruptionsProvider busy={useAtomValue(busyAtom)} store={store} landedAt={landedAt}>
         <Waiting />
         {reminder && <Reminder />}
-        <Interruptions language="EN" origin={origin} loginMark={member ? loginMark : null} {...ways} />
+        <Interruptions language="EN" origin={origin} loginMark={member ? loginMark : null} firstLogin={firstLogin} {...ways} />
       </InterruptionsProvider>
     )
   }
@@ -151,6 +152,13 @@ test('[MOD-07] after a login the announcements show one after another, once a lo
   for (const announcementId of [1, 2]) expect(server.callsOf(markAnnouncementRead).map(({ input }) => input)).toContainEqual({ announcementId })
   atoms.set(markAtom, '2')
   await expect.poll(dialogs).toEqual(['News for you'])
+})
+
+test('[BEY-03] after the first login of an account what was written before it waits in the bell, and nothing stands before the page', async () => {
+  await show({ member: true, firstLogin: true, answer: { player: [notice(1)], popup: [popup(1, { execution: 'F' })] } })
+  await page.getByRole('button', { name: /^Announcements and messages/ }).click()
+  await expect.element(page.getByText('Popup 1')).toBeVisible()
+  expect(dialogs()).toEqual([])
 })
 
 test('[MOD-07] the same login does not show them again after a reload, and a guest never sees them', async () => {

@@ -14,7 +14,7 @@ export interface InterruptionsProps extends InterruptionWays {
   language: string
   /** Another text for each login, the same after a reload, and never the token; null for a guest. */
   loginMark: string | null
-  /** It was the first login of this account: it has popups of its own. */
+  /** It was the first login of this account: it has popups of its own, and all that was written before the account waits in the bell. */
   firstLogin?: boolean
 }
 
@@ -31,8 +31,8 @@ export function Interruptions({ language, loginMark, firstLogin = false, ...ways
   const popups = data ? popupsFor(data.popup, member ? (firstLogin ? 'new-member' : 'member') : 'guest', now) : []
   const afterLogin = `login:${loginMark}`
   const { shown, close } = useOwnInterruptions([
-    ...(notices.length > 0 ? [{ id: afterLogin, kind: 'account' as const, title: text('site.afterLogin.title') }] : []),
-    ...popups.map((popup) => ({ id: `popup:${popup.id}`, kind: kindOfAnnouncement(popup), title: popup.title })),
+    ...(notices.length > 0 ? [{ id: afterLogin, kind: 'account' as const, title: text('site.afterLogin.title'), quiet: firstLogin }] : []),
+    ...popups.map((popup) => ({ id: `popup:${popup.id}`, kind: kindOfAnnouncement(popup), title: popup.title, quiet: firstLogin })),
   ])
   if (shown === null) return null
   if (shown === afterLogin) return <AfterLoginModal language={language} notices={notices} imageOrigins={ways.imageOrigins} onClose={close} />

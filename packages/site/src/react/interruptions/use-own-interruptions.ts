@@ -3,7 +3,7 @@ import type { Interruption } from '../../interruptions/interruption.ts'
 import { useInterruption } from './interruptions-context.ts'
 
 const same = (some: readonly Interruption[], others: readonly Interruption[]): boolean =>
-  some.length === others.length && some.every(({ id, kind, title }, index) => id === others[index]?.id && kind === others[index].kind && title === others[index].title)
+  some.length === others.length && some.every(({ id, kind, title, quiet }, index) => id === others[index]?.id && kind === others[index].kind && title === others[index].title && quiet === others[index].quiet)
 
 /** Puts what a part of the page has to say into the queue for as long as it is there; `shown` is the one of them whose turn it is. */
 export function useOwnInterruptions(entries: readonly Interruption[]): { shown: string | null; close(): void } {

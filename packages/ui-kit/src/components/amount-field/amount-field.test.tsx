@@ -125,3 +125,43 @@ test('the point of a phone’s keys is the comma of the language', async () => {
   await userEvent.keyboard('1234.5')
   await expect.element(screen.getByRole('textbox')).toHaveValue('1.234,5')
 })
+
+const Chosen = () => {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <>
+      <button type="button">Before</button>
+      <AmountField label="Amount" currency="PHP" locale="en-PH" clearLabel="Clear" quickLabel="Sums" quick={[20_000, 50_000]} value={value} onValue={setValue} />
+    </>
+  )
+}
+
+test('[HDR-03] typing over a chosen sum replaces it: by Tab, by a click, and a second click only places the caret', async () => {
+  const screen = await render(<Chosen />)
+  const box = screen.getByRole('textbox')
+  await userEvent.click(screen.getByRole('button', { name: '500' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Before' }))
+  await userEvent.keyboard('{Tab}9000')
+  await expect.element(box).toHaveValue('9,000')
+  await userEvent.click(screen.getByRole('button', { name: '200' }))
+  await userEvent.click(box)
+  await userEvent.keyboard('500')
+  await expect.element(box).toHaveValue('500')
+  await userEvent.click(box)
+  await userEvent.keyboard('{End}0')
+  await expect.element(box).toHaveValue('5,000')
+})
+
+test.each([
+  ['12,5', 'en-PH', '12.50'], ['9,000', 'en-PH', '9,000.00'], ['12,50', 'en-PH', '12.50'], ['1,234,567', 'en-PH', '1,234,567.00'],
+  ['9,000.5', 'en-PH', '9,000.50'], ['12.500', 'en-PH', '12.50'], ['9.000', 'vi', '9.000,00'], ['12.5', 'vi', '12,50'],
+])('[HDR-03] %s typed in %s is %s: one or two figures after the other sign are a fraction, three are thousands', async (keys, locale, shown) => {
+  const Own = () => {
+    const [value, setValue] = useState<number | null>(null)
+    return <AmountField label="Amount" currency="PHP" locale={locale} clearLabel="Clear" value={value} onValue={setValue} />
+  }
+  const screen = await render(<Own />)
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.keyboard(`${keys}{Tab}`)
+  await expect.element(screen.getByRole('textbox')).toHaveValue(shown)
+})

@@ -1,9 +1,9 @@
-import type { ChangeEvent, ClipboardEvent, ComponentProps, FocusEvent } from 'react'
+import type { ChangeEvent, ClipboardEvent, ComponentProps, FocusEvent, MouseEvent } from 'react'
 import type { FieldProps } from '../field/field-frame.tsx'
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { IconClear } from '../../icons/index.ts'
 import { FieldFrame, fieldInput } from '../field/field-frame.tsx'
-import { amountStyle, decimalSign, keepCaret, readAmount } from './amount-text.ts'
+import { amountStyle, decimalSign, keepCaret, partsThousands, readAmount } from './amount-text.ts'
 
 /** Props of `AmountField`; every sum is integer minor units, hundredths in every currency. */
 export type AmountFieldProps = Omit<FieldProps, 'action'> &
@@ -32,8 +32,12 @@ export const AmountField = ({
 }: AmountFieldProps) => {
   const own = useId()
   const box = useRef<HTMLInputElement>(null)
-  const caret = useRef<number>(undefined)
+  const caret = useRef<number | 'all'>(undefined)
   const pasted = useRef('')
+  /** Whether the sign between sum and fraction was typed as another one, which may yet turn out to part thousands. */
+  const borrowed = useRef(false)
+  /** Whether the field has the focus and nothing was done in it yet: what is typed first replaces the sum. */
+  const fresh = useRef(false)
   const style = useMemo(() => amountStyle(locale, currency), [locale, currency])
   const [text, setText] = useState(value === null ? '' : style.show(value))
   const [seen, setSeen] = useState(value)
@@ -46,7 +50,8 @@ export const AmountField = ({
   const wired = fieldInput(id ?? own, field)
 
   useLayoutEffect(() => {
-    if (caret.current !== undefined) box.current?.setSelectionRange(caret.current, caret.current)
+    if (caret.current === 'all') box.current?.select()
+    else if (caret.current !== undefined) box.current?.setSelectionRange(caret.current, caret.current)
     caret.current = undefined
   }, [text])
 
@@ -54,9 +59,13 @@ export const AmountField = ({
     const { data, inputType } = event.nativeEvent as InputEvent
     const raw = event.target.value
     const at = event.target.selectionStart ?? raw.length
+    fresh.current = false
     // A phone's keys may have another sign than the language.
     const isSign = data?.length === 1 && decimalSign.test(data) && !raw.includes(style.decimal)
-    const read = isSign ? `${raw.slice(0, at - 1)}${style.decimal}${raw.slice(at)}` : raw
+    if (isSign) borrowed.current = data !== style.decimal
+    const thousands = borrowed.current && partsThousands(raw, style)
+    if (thousands) borrowed.current = false
+    const read = isSign ? `${raw.slice(0, at - 1)}${style.decimal}${raw.slice(at)}` : thousands ? raw.replace(style.decimal, '') : raw
     const typed = readAmount(read, style, inputType === 'insertFromPaste' && decimalSign.test(pasted.current))
     caret.current = keepCaret(raw, at, typed.text, style.decimal)
     setText(typed.text)
@@ -71,8 +80,21 @@ export const AmountField = ({
     input.onPaste?.(event)
   }
   const onFocus = (event: FocusEvent<HTMLInputElement>) => {
-    if (value !== null) setText(style.show(value, true))
+    const short = value === null ? '' : style.show(value, true)
+    fresh.current = true
+    borrowed.current = false
+    // The shorter text would leave the caret behind it and what is typed would go on with the sum.
+    if (short === text) event.target.select()
+    else caret.current = 'all'
+    setText(short)
     input.onFocus?.(event)
+  }
+  /** The press that focused the field has put the caret where it fell. */
+  const onClick = (event: MouseEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    if (fresh.current && selectionStart === selectionEnd) event.currentTarget.select()
+    fresh.current = false
+    input.onClick?.(event)
   }
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     setText(value === null ? '' : style.show(value))
@@ -93,7 +115,7 @@ export const AmountField = ({
         <input
           autoComplete="off" {...input} {...wired} ref={box} className="p-box__input p-amount__input" type="text" inputMode={style.digits > 0 ? 'decimal' : 'numeric'}
           aria-describedby={[`${wired.id}-sign`, wired['aria-describedby']].filter(Boolean).join(' ')} value={text} onChange={type}
-          onPaste={onPaste} onFocus={onFocus} onBlur={onBlur}
+          onPaste={onPaste} onFocus={onFocus} onClick={onClick} onBlur={onBlur}
         />
         {value === null || input.disabled ? null : <button className="p-box__button" type="button" aria-label={clearLabel} onClick={clear}><IconClear /></button>}
       </div>

@@ -65,6 +65,9 @@ export const readAmount = (raw: string, style: AmountStyle, pasted: boolean): Ty
   return { text: fraction === undefined ? grouped : `${grouped}${style.decimal}${fraction}`, minor }
 }
 
+/** Whether three figures stand behind the decimal sign of `raw`: a sign that was taken for it then parts thousands. */
+export const partsThousands = (raw: string, { decimal }: AmountStyle): boolean => (latinDigits(raw).split(decimal)[1] ?? '').replaceAll(/\D/g, '').length === 3
+
 /** Where the caret belongs in `text` so that as many figures stand before it as did in `raw`. */
 export const keepCaret = (raw: string, caret: number, text: string, decimal: string): number => {
   let left = latinDigits(raw.slice(0, caret)).replaceAll(/\D/g, '').length

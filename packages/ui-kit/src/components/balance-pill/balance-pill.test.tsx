@@ -28,6 +28,14 @@ test.each([1440, 412])('at %i px it is 44 px high and keeps its width while it r
   expect(sizeOf(await draw({ state: 'refreshing' }))).toEqual(before)
 })
 
+test('[HDR-07] it is as wide with a long note as with a short one: the categories beside it keep their places', async () => {
+  await page.viewport(1440, 900)
+  const fresh = await draw({ note: 'ngayon' })
+  const { width } = sizeOf(fresh)
+  await fresh.unmount()
+  expect(sizeOf(await draw({ note: '1 minuto ang nakalipas, laro at bonus' })).width).toBe(width)
+})
+
 test.each(['ltr', 'rtl'])('eye and refresh are hit in 44 × 44 and nowhere twice, %s', async (dir) => {
   await page.viewport(1440, 900)
   onTestFinished(() => { document.documentElement.dir = 'ltr' })

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
 
 /** Props of `Chip`. */
@@ -23,9 +23,22 @@ export const Chip = ({ selected = false, icon, href, children, type = 'button', 
     </Link>
   )
 
+/** Props of `Chips`. */
+export type ChipsProps = {
+  label: string
+  wrap?: boolean
+  /** Why some of them cannot be chosen; stands below the row and describes it. */
+  hint?: ReactNode
+  children: ReactNode
+}
+
 /** A row of chips that scrolls sideways when it is too long; with `wrap` it goes on in the next line. */
-export const Chips = ({ label, wrap = false, children }: { label: string; wrap?: boolean; children: ReactNode }) => (
-  <div className="p-chips" role="group" aria-label={label} data-wrap={wrap || undefined}>
-    {children}
-  </div>
-)
+export const Chips = ({ label, wrap = false, hint, children }: ChipsProps) => {
+  const id = useId()
+  const row = (
+    <div className="p-chips" role="group" aria-label={label} aria-describedby={hint ? id : undefined} data-wrap={wrap || undefined}>
+      {children}
+    </div>
+  )
+  return hint ? <div>{row}<p className="p-chips__hint" id={id}>{hint}</p></div> : row
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { IconArrowLeft, IconClose } from '../../icons/index.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import type { SideMenuItem } from '../side-menu/side-menu-item.ts'
@@ -42,8 +42,8 @@ export const SplitCentre = ({ label, head, groups, summary, foot, title, shows, 
   // The one that opened it lies behind now: keys go on from here.
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
 
-  // Each page begins at its title: for a reader that was on an entry of the menu too.
-  useEffect(() => {
+  // Each page begins at its title, before an application puts back where one was on the way back.
+  useLayoutEffect(() => {
     page.current?.scrollTo(0, 0)
   }, [title])
 

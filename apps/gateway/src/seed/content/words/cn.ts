@@ -31,7 +31,7 @@ export const cn: ContentWords = {
     },
     103: {
       title: 'Zalo迎新礼', figureLabel: '红利',
-      summary: '首次绑定并确认Zalo账号，最高可得131K，完成3倍流水即可提款。',
+      summary: '首次绑定并确认Zalo账号，最高可得₫131,000，完成3倍流水即可提款。',
       terms: ['仅限新会员，每人、每个Zalo账号限一次。', '确认后一天内派发。', '红利须在14天内完成3倍流水，逾期失效。'],
     },
     104: {

@@ -32,7 +32,7 @@ export const id: ContentWords = {
     },
     103: {
       title: 'Bonus sambutan Zalo', figureLabel: 'bonus',
-      summary: 'Hubungkan akun Zalo untuk pertama kali dan konfirmasi: hingga 131K. Syarat taruhan 3× sebelum ditarik.',
+      summary: 'Hubungkan akun Zalo untuk pertama kali dan konfirmasi: hingga ₫131.000. Syarat taruhan 3× sebelum ditarik.',
       terms: ['Untuk member baru, satu kali per orang dan per akun Zalo.', 'Dibayarkan dalam satu hari setelah Anda konfirmasi.', 'Penuhi syarat taruhan 3× dalam 14 hari, atau bonus hangus.'],
     },
     104: {

@@ -34,7 +34,7 @@ export const vi: ContentWords = {
     },
     103: {
       title: 'Quà chào mừng Zalo', figureLabel: 'thưởng',
-      summary: 'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131K. Cược đủ 3 vòng trước khi rút.',
+      summary: 'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131.000 ₫. Cược đủ 3 vòng trước khi rút.',
       terms: ['Dành cho thành viên mới, mỗi người và mỗi tài khoản Zalo một lần.', 'Trả trong vòng một ngày sau khi bạn xác nhận.', 'Cược đủ 3 vòng trong 14 ngày, nếu không khoản thưởng sẽ hết hạn.'],
     },
     104: {

@@ -1,0 +1,58 @@
+import { isRefused } from '@parlour/api-client'
+import { useApi } from '@parlour/api-client/react'
+import { usePhoneCountry, useProblem } from '@parlour/auth/react'
+import type { FormValues, Issue } from '@parlour/validation'
+import { useForm } from '@parlour/validation/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isMobile, securityQuery, verifyMobile, type MobileForm } from '../../index.ts'
+import { useAccount } from '../use-account.ts'
+
+/** A field of the form. */
+export type MobileField = keyof MobileForm
+
+const check = (field: MobileField, values: FormValues): Issue | null => {
+  const text = values[field]?.trim() ?? ''
+  if (text === '') return { field, code: 'required' }
+  return field === 'mobileNum' && !isMobile(text) ? { field, code: 'pattern' } : null
+}
+
+/** What a refusal is about; a number of somebody else's is what `server` says of it. */
+const places: Readonly<Record<string, Issue>> = {
+  'code.invalid': { field: 'verificationCode', code: 'server' }, 'register.field.invalid': { field: 'mobileNum', code: 'pattern' }, 'mobile.taken': { field: 'mobileNum', code: 'server' },
+}
+
+/** What a refusal says of a field; null where it is about none. */
+const placeOf = (error: unknown): Issue | null => (isRefused(error) ? (places[error.code] ?? null) : null)
+
+/** The form of a mobile number and the code that shows it to be the member's own. */
+export function useMobileForm(onDone: () => void) {
+  const api = useApi()
+  const account = useAccount()
+  const queries = useQueryClient()
+  const problemOf = useProblem()
+  const phone = usePhoneCountry()
+  const verify = useMutation({
+    mutationFn: (values: MobileForm) => verifyMobile(api, values, phone.dial),
+    onSettled: () => queries.invalidateQueries({ queryKey: securityQuery(api, account).queryKey }),
+    onSuccess: onDone,
+    onError: (error) => {
+      const place = placeOf(error)
+      if (place) form.setServerIssue(place.field as MobileField, place)
+    },
+  })
+  const form = useForm<MobileField>({
+    fields: ['mobileNum', 'verificationCode'],
+    initial: {},
+    check,
+    onSubmit: (values) => verify.mutateAsync(values).catch(() => undefined),
+  })
+  const number = form.values.mobileNum.trim()
+  return {
+    form,
+    phone,
+    /** Where a code goes; null while that is no number. */
+    target: isMobile(number) ? { dialingCode: phone.dial, number } : null,
+    busy: verify.isPending,
+    problem: verify.error && !placeOf(verify.error) ? problemOf(verify.error) : null,
+  }
+}
