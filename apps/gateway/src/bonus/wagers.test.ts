@@ -112,9 +112,8 @@ async function someoneWithStudio(): Promise<number> {
   const memberId = await someone(5_000)
   await grant(memberId)
   await openAccount(db, memberId, 'NLT')
-  await within((tx) => postTransfers(tx, [{
-    id: randomUUID(), kind: 'wallet-in', at: testNow, lines: [{ account: memberAccount(memberId), amount: -5_000 }, { account: memberAccount(memberId, 'NLT'), amount: 5_000 }],
-  }]))
+  const lines = [{ account: memberAccount(memberId), amount: -5_000 }, { account: memberAccount(memberId, 'NLT'), amount: 5_000 }]
+  await within((tx) => postTransfers(tx, [{ id: randomUUID(), kind: 'wallet-in', at: testNow, lines }]))
   return memberId
 }
 

@@ -9,7 +9,6 @@ import { ledgerFaults } from '../ledger/sound.ts'
 import { day, hour, minute } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { providerKey } from './provider-key.ts'
-import { crc16, qrText } from './qr-text.ts'
 import { signCallback } from './sign-callback.ts'
 
 const player = 1_000_001
@@ -225,15 +224,6 @@ test('of many equal reports at once one books', async () => {
   expect((await site.gateway.db.select().from(payCallbacks).where(eq(payCallbacks.depositId, id))).filter(({ outcome }) => outcome === 'paid')).toHaveLength(1)
   expect((await site.gateway.db.select().from(deposits).where(eq(deposits.id, id)))[0]?.status).toBe('paid')
   expect(await ledgerFaults(site.gateway.db)).toEqual([])
-})
-
-test('the text of a QR code carries sum and order, and ends with its CRC', () => {
-  expect(crc16('123456789')).toBe('29B1')
-  const text = qrText({ orderNo: 'D261121-ABCDEFGH', amount: 123_45, merchantName: 'VESPER' })
-  expect(text).toMatch(/^000201010212/)
-  expect(text).toContain('5406123.45')
-  expect(text).toContain('D261121-ABCDEFGH')
-  expect(text.slice(-4)).toBe(crc16(text.slice(0, -4)))
 })
 
 test('a payment is booked in the currency of the platform, though its network has no call left for a report', async () => {
