@@ -1,6 +1,4 @@
-import { isAgentPage } from '@parlour/agent'
 import type { Category } from '@parlour/games'
-import { isMemberPage } from '@parlour/member'
 import { categoryOf } from './-hrefs.ts'
 
 /** The pages that have a title and a description of their own. */
@@ -19,8 +17,6 @@ const byPath: Readonly<Record<string, HeadName>> = pages
 export function headOf(path: string): { readonly name: HeadName; readonly category: Category | null } {
   const category = categoryOf(path.slice(1))
   if (category) return { name: 'category', category }
-  const [, centre, page] = /^\/(member|agent)(?:\/([^/]*))?\/?$/.exec(path) ?? []
-  if (centre === 'member' && (!page || isMemberPage(page))) return { name: 'member', category: null }
-  if (centre === 'agent' && (!page || isAgentPage(page))) return { name: 'agent', category: null }
-  return { name: byPath[path] ?? 'missing', category: null }
+  const centre = /^\/(member|agent)(?:\/|$)/.exec(path)?.[1]
+  return { name: byPath[path] ?? (centre === 'member' || centre === 'agent' ? centre : 'missing'), category: null }
 }

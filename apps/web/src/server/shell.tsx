@@ -8,6 +8,7 @@ import { pageHead } from '../shell/page-head.ts'
 import type { WebSlots } from '../slots.ts'
 import { bootScript } from './boot-script.ts'
 import { FirstScreen, type FirstData } from './first-screen.tsx'
+import { headPath } from './head-path.ts'
 
 interface Template {
   readonly html: string
@@ -53,7 +54,7 @@ export function render({ path, language: wanted, nonce, origin, playOrigins, con
   const messages = words[language] ?? {}
   const screen = renderToString(<FirstScreen path={path} language={language} messages={messages} origin={origin} data={data} />)
   const failed = createText<WebSlots>(language, messages)('web.failed.text')
-  const { title, description } = pageHead(path, language, messages)
+  const { title, description } = pageHead(headPath(path), language, messages)
   const calls = firstCalls(path, language, new URL(origin).host).map((call) => ({ ...call, answered: call.name in answers }))
   const head = [
     `<title>${escaped(title)}</title>`,

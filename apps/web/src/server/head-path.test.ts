@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { headOf } from './-page-heads.ts'
+import { headOf } from '../routes/-page-heads.ts'
+import { headPath } from './head-path.ts'
 
 test.each([
   ['/member', 'member'],
@@ -8,9 +9,8 @@ test.each([
   ['/agent/agentTeamOverview', 'agent'],
   ['/member/nothing', 'missing'],
   ['/agent/nothing', 'missing'],
-  ['/member/securityCenter/more', 'missing'],
   ['/nothing', 'missing'],
   ['/rng', 'category'],
-])('the head of %s is that of the page %s', (path, name) => {
-  expect(headOf(path).name).toBe(name)
+])('[SYS-02] the head of %s is that of the page %s', (path, name) => {
+  expect(headOf(headPath(path)).name).toBe(name)
 })
