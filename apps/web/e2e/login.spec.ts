@@ -136,7 +136,7 @@ test('[LOG-04] a closed account is told so, once its password is right', async (
   try {
     await open(page)
     await enter(page, 'aprilsol22', password)
-    await expect(alert(page)).toContainText('This account is closed.')
+    await expect(alert(page)).toContainText('This account is blocked.')
   } finally {
     await operate('unblock', 'aprilsol22')
   }

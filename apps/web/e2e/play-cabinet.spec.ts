@@ -4,7 +4,7 @@ import { expectMoved, openFromTile, playOn, sumIn } from './play.ts'
 test('[LAU-06] a table of a studio with a wallet of its own opens in its frame, says it is play money, and plays a round', async ({ page, request }) => {
   const table = await openFromTile(page, request, '/live', 'Northern Blackjack')
   await playOn(table)
-  await expect(table.getByRole('status').first()).toHaveText(/you won|No win this time|comes back/i)
+  await expect(table.getByRole('status').first()).toHaveText(/you won|No win this time|back/i)
 })
 
 test('[LAU-07] a win on the table of another studio waits over a reload, and is collected once', async ({ page, request }) => {

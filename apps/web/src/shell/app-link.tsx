@@ -6,15 +6,16 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /** The link of the site: inside it moves without a reload and loads its page when the pointer comes near; outside it says nothing of us. */
-export function AppLink({ href, onClick, onFocus, onPointerEnter, children, ...rest }: LinkProps) {
+export function AppLink({ href, onClick, children, ...rest }: LinkProps) {
   const router = useRouter()
   if (!href.startsWith('/') || href.startsWith('/img/'))
     return (
-      <a {...rest} href={href} onClick={onClick} onFocus={onFocus} onPointerEnter={onPointerEnter} rel="noopener noreferrer" referrerPolicy="no-referrer">
+      <a {...rest} href={href} onClick={onClick} rel="noopener noreferrer" referrerPolicy="no-referrer">
         {children}
       </a>
     )
-  const preload = () => {
+  const preloads = <Heard,>(hear?: (event: Heard) => void) => (event: Heard): void => {
+    hear?.(event)
     const { pathname, searchParams } = new URL(href, window.location.origin)
     void router.preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) } as never).catch(() => undefined)
   }
@@ -22,14 +23,8 @@ export function AppLink({ href, onClick, onFocus, onPointerEnter, children, ...r
     <a
       {...rest}
       href={href}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event)
-        preload()
-      }}
-      onFocus={(event) => {
-        onFocus?.(event)
-        preload()
-      }}
+      onPointerEnter={preloads(rest.onPointerEnter)}
+      onFocus={preloads(rest.onFocus)}
       onClick={(event) => {
         onClick?.(event)
         if (!isPlainClick(event)) return

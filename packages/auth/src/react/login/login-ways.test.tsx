@@ -116,7 +116,7 @@ test('[LOG-13] without recovery, registration and trial none of them shows', asy
 })
 
 test.for([
-  ['us_forbidden_login_error', /This account is closed/],
+  ['us_forbidden_login_error', /This account is blocked/],
   ['login_verify_required', /We do not know this connection yet/],
   ['function.not.available', /./],
 ] as const)('[LOG-04] %s is told above the button', async ([code, words]) => {

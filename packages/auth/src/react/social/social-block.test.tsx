@@ -111,7 +111,7 @@ test('[LOG-10] every code of the service is told in its own sentence', async () 
 
 test.each([
   ['a token that is not good', refusing('social.token.invalid'), /again/],
-  ['a closed account', refusing('us_forbidden_login_error'), /account is closed/],
+  ['a closed account', refusing('us_forbidden_login_error'), /account is blocked/],
   ['too many tries', refusing('TOO_MANY_REQUESTS', { status: 429, headers: { 'Retry-After': '540' } }), /^Too many tries/],
   ['an answer that is lost', createFakeServer().fail('reset', loginSocial), /^This was sent, but no answer came/],
 ])('[LOG-10] %s is told, and nobody is logged in', async (_name, server, said) => {

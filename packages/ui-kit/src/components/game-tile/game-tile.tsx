@@ -23,7 +23,7 @@ export type GameTileProps = {
   onOpen?: () => void
   badge?: TileBadge
   /** What has to be known before it is opened, at the foot of the poster. */
-  note?: string
+  note?: string | false
   /** Stake and return, shown under the mouse. */
   facts?: string
   favourite?: Favourite
@@ -54,7 +54,7 @@ export const GameTile = ({
         <div className="p-tile__poster">
           <Poster src={poster} errorSrc={posterError} width={300} height={400} eager={eager} />
           {badge ? <span className="p-tile__badge" data-kind={badge.kind}>{badge.kind === 'hot' ? <IconFlameFill size={14} /> : null}{badge.label}</span> : null}
-          {note ? <span className="p-tile__note">{note}</span> : null}
+          {note && <span className="p-tile__note">{note}</span>}
           {facts ? <span className="p-tile__facts">{facts}</span> : null}
         </div>
       )}

@@ -7,21 +7,21 @@ export type StateProps = {
   action?: ReactNode
   art?: ReactNode
   /** The whole page says this: the title is its heading, in larger type and without a frame. */
-  page?: boolean
+  page?: true
 }
 
-/** The one line of a state; of a whole page it is the heading. */
-export const StateTitle = ({ title, page }: StateProps) => (page ? <h1 className="p-state__title">{title}</h1> : <p className="p-state__title">{title}</p>)
-
 /** Nothing here yet: a small drawing, one line, one action. */
-export const EmptyState = ({ text, action, art, ...head }: StateProps) => (
-  <div className="p-state" data-page={head.page || undefined}>
-    {art ?? <TicketArt />}
-    <StateTitle {...head} />
-    {text ? <p className="p-state__text">{text}</p> : null}
-    {action}
-  </div>
-)
+export const EmptyState = ({ title, text, action, art, page }: StateProps) => {
+  const Title = page ? 'h1' : 'p'
+  return (
+    <div className="p-state" data-page={page}>
+      {art ?? <TicketArt />}
+      <Title className="p-state__title">{title}</Title>
+      {text ? <p className="p-state__text">{text}</p> : null}
+      {action}
+    </div>
+  )
+}
 
 const TicketArt = () => (
   <svg className="p-state__art" width="80" height="56" viewBox="0 0 80 56" aria-hidden="true">
