@@ -81,8 +81,8 @@ test('[SIDE-01] in a contrast theme of the system the chosen place, part and ban
   if (isPhone(page)) await page.keyboard.press('Escape')
   await expect(page.locator('#main .p-segmented__part:has(:checked)').first()).toHaveCSS('outline-style', 'solid')
   await expect(page.locator('#main .p-logo:visible').first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  const run = page.locator('.p-banner__run').first()
-  await expect(run).toHaveCSS('border-top-style', 'solid')
+  await page.goto('/')
+  await expect(page.locator('.p-banner__run').first()).toHaveCSS('border-top-style', 'solid')
 })
 
 test('[HDR-07] the header leads to every category that has a studio, lottery and draws to the same place', once, async ({ page }) => {

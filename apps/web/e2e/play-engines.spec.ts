@@ -34,7 +34,7 @@ const shown: Readonly<Record<string, Shown>> = {
       }).toPass()
     },
   },
-  cabinet: { list: '/rng', title: 'Jade Dragon', play: goBy(/^[\d.]+ times the stake|^No win/) },
+  cabinet: { list: '/rng', title: 'Jade Dragon', play: goBy(/^[\d.]+ times the stake|^No win|back of/) },
   numbers: {
     list: '/elott',
     title: 'Five Minute Keno',
