@@ -45,7 +45,7 @@ test.runIf(embedded)('a backup of a running gateway is restored into an empty pl
   expect(await ledgerFaults(database.db)).toEqual([])
   await database.close()
   await site.close()
-})
+}, 120_000)
 
 test('a damaged backup, and one without its checksum, is not restored', async () => {
   const file = join(place, 'some.dump')

@@ -48,8 +48,10 @@ async function sendSecrets(token: string): Promise<void> {
 }
 
 const expectNone = () => {
+  // Six figures in a row stand in many a hash and moment: a PIN or code counts where it stands by itself.
   const text = JSON.stringify(site.logged)
-  expect([...found].filter((each) => text.includes(each))).toEqual([])
+  const says = (each: string): boolean => (/^\d{6}$/.test(each) ? new RegExp(`(?<![\\da-f])${each}(?![\\da-f])`).test(text) : text.includes(each))
+  expect([...found].filter(says)).toEqual([])
 }
 
 test('passwords, payment PINs, tokens and codes are in no line of the calls that carry them', async () => {

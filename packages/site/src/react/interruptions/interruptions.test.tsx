@@ -176,7 +176,7 @@ test('[MOD-07] the same login does not show them again after a reload, and a gue
 })
 
 test.for([
-  ['reward', { promotionType: 'MISSION' }, 'Go to the reward centre'],
+  ['reward', { promotionType: 'MISSION' }, 'See your reward'],
   ['promotion', { redirect: 'PROMO', redirectPromotionId: 101 }, 'See the promotion'],
 ] as const)('[ANN-02] a popup leads to the %s', async ([kind, part, name]) => {
   const { ways } = await show({ answer: { popup: [popup(1, part)] } })
