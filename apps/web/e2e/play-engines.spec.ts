@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, expectAccessible, once, test } from './fixtures.ts'
-import { join, keyTo, lineOf, openAs } from './play.ts'
+import { join, keyTo, lineOf, openAs, spinDecided } from './play.ts'
 
 /** A game of each engine, and how a round of it is played by keyboard alone. */
 interface Shown {
@@ -20,7 +20,7 @@ const goBy = (over: RegExp) => async (page: Page, game: FrameLocator): Promise<v
 }
 
 const shown: Readonly<Record<string, Shown>> = {
-  slot: { list: '/inhouse', title: 'Fruit Parade', play: goBy(/^You won|^No win|free spins/) },
+  slot: { list: '/inhouse', title: 'Fruit Parade', play: goBy(spinDecided) },
   crash: {
     list: '/inhouse',
     title: 'Orbit Crash',

@@ -16,6 +16,9 @@ interface Told {
 export const tileOf = (page: Page, title: string): Locator =>
   page.locator('.p-tile').filter({ hasText: title }).first().getByRole('button', { name: title, exact: true })
 
+/** What the slot says when a spin has been decided: a win, a part of the stake, nothing, or free spins. */
+export const spinDecided = /won|No win|back of|free spins/i
+
 /** The line under a game. */
 export const lineOf = (game: FrameLocator): Locator => game.locator('.line')
 
