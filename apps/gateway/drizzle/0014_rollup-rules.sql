@@ -1,0 +1,55 @@
+-- What a member staked by day and category, and the highest wins of the boards, are written with the rounds themselves.
+-- Days begin at midnight in Manila: 28,800,000 ms before that of UTC.
+CREATE FUNCTION rounds_roll_up() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO member_days AS kept (member_id, day, category, stake, win, rounds)
+  SELECT a.member_id, (a.settled_at + 28800000) / 86400000 * 86400000 - 28800000, g.category, sum(a.stake), sum(a.win), count(*)
+  FROM added a JOIN games g ON g.id = a.game_id
+  GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+  ON CONFLICT (member_id, day, category)
+  DO UPDATE SET stake = kept.stake + excluded.stake, win = kept.win + excluded.win, rounds = kept.rounds + excluded.rounds;
+
+  INSERT INTO best_wins (board, bucket, round_id, member_id, game_id, win, settled_at)
+  SELECT b.board, b.bucket, b.id, b.member_id, b.game_id, b.win, b.settled_at
+  FROM (
+    SELECT a.*, o.board, o.bucket, o.kept, row_number() OVER (PARTITION BY o.board, o.bucket ORDER BY a.win DESC, a.settled_at DESC) AS place
+    FROM added a JOIN games g ON g.id = a.game_id
+    CROSS JOIN LATERAL (VALUES
+      ('ALL', (a.settled_at + 28800000) / 86400000 * 86400000 - 28800000, 100),
+      (g.category, (a.settled_at + 28800000) / 86400000 * 86400000 - 28800000, 100),
+      ('game:' || a.game_id, a.settled_at / 3600000 * 3600000, 1)
+    ) o(board, bucket, kept)
+    WHERE a.win > 0
+  ) b
+  WHERE b.place <= b.kept AND b.win > coalesce((
+    SELECT w.win FROM best_wins w WHERE w.board = b.board AND w.bucket = b.bucket ORDER BY w.win DESC OFFSET b.kept - 1 LIMIT 1
+  ), 0)
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- The rounds that are there already.
+INSERT INTO member_days (member_id, day, category, stake, win, rounds)
+SELECT r.member_id, (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, g.category, sum(r.stake), sum(r.win), count(*)
+FROM rounds r JOIN games g ON g.id = r.game_id GROUP BY 1, 2, 3;
+--> statement-breakpoint
+INSERT INTO best_wins (board, bucket, round_id, member_id, game_id, win, settled_at)
+SELECT b.board, b.bucket, b.id, b.member_id, b.game_id, b.win, b.settled_at
+FROM (
+  SELECT r.*, o.board, o.bucket, o.kept, row_number() OVER (PARTITION BY o.board, o.bucket ORDER BY r.win DESC, r.settled_at DESC) AS place
+  FROM rounds r JOIN games g ON g.id = r.game_id
+  CROSS JOIN LATERAL (VALUES
+    ('ALL', (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, 100),
+    (g.category, (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, 100),
+    ('game:' || r.game_id, r.settled_at / 3600000 * 3600000, 1)
+  ) o(board, bucket, kept)
+  WHERE r.win > 0 AND r.settled_at > (extract(epoch FROM now())::bigint - 2678400) * 1000
+) b
+WHERE b.place <= b.kept;
+--> statement-breakpoint
+INSERT INTO game_hours (game_id, hour, rounds)
+SELECT game_id, settled_at / 3600000 * 3600000, count(*) FROM rounds
+WHERE settled_at > (extract(epoch FROM now())::bigint - 691200) * 1000 GROUP BY 1, 2;
+--> statement-breakpoint
+CREATE TRIGGER rounds_roll_up AFTER INSERT ON rounds
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION rounds_roll_up();
