@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
-import { rowsOf, setOf } from './rows-of.ts'
+import { rowsOf } from './rows-of.ts'
 
 /** Everybody above a member, the nearest first. */
 export type Chains = ReadonlyMap<number, readonly number[]>
@@ -12,7 +13,7 @@ export async function ancestorsOf(db: Database, memberIds: Iterable<number>): Pr
   const rows = await rowsOf(
     db,
     sql`with recursive above as (
-      select id as member_id, upline_id, 1 as step from members where upline_id is not null and id in ${setOf(memberIds)}
+      select id as member_id, upline_id, 1 as step from members where upline_id is not null and ${isAnyOf(sql`id`, memberIds)}
       union all
       select a.member_id, m.upline_id, a.step + 1 from above a join members m on m.id = a.upline_id
       where m.upline_id is not null and a.step < ${deepest}

@@ -1,8 +1,8 @@
 import type { listTeamBets, listTeamGameBets } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
+import { isAnyText } from '../db/any-of.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { agentOf } from './agent-of.ts'
-import { textsOf } from './rows-of.ts'
 import { tablePage, type Wanted } from './table-page.ts'
 import { inTime, named, teamPeriodOf, withTeam, type TeamFilter } from './team-sql.ts'
 
@@ -13,7 +13,7 @@ const columns = {
 
 function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
   const { memberId } = agentOf(call)
-  const within = categories.length ? sql`g.category in ${textsOf(categories)}` : sql`true`
+  const within = categories.length ? sql`${isAnyText(sql`g.category`, categories)}` : sql`true`
   const found = sql`${withTeam(memberId)},
   found as (
     select r.id::text as "roundId", t.username as "account", g.title as "gameName", g.category as "category", g.studio as "vassalage",

@@ -1,12 +1,12 @@
 import type { listDownlineTransactions } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
+import { isAnyText } from '../db/any-of.ts'
 import type { Handler } from '../http/call.ts'
 import { sentence } from '../http/messages.ts'
 import type { TransferKind } from '../ledger/post-transfer.ts'
 import { transactionNote } from '../records/transaction-note.ts'
 import { kindsOf, transactionTypes } from '../records/transaction-types.ts'
 import { agentOf } from './agent-of.ts'
-import { textsOf } from './rows-of.ts'
 import { tablePage } from './table-page.ts'
 import { inTime, named, teamPeriodOf, withTeam } from './team-sql.ts'
 
@@ -28,7 +28,7 @@ export const answerListDownlineTransactions: Handler<typeof listDownlineTransact
     from team t join accounts a on a.member_id = t.id and a.wallet = 'main' join entries e on e.account_id = a.id
       join transfers x on x.id = e.transfer_id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
     where ${inTime(sql`e.at`, teamPeriodOf(call))} and ${named(sql`t.username`, call.request)}
-      and ${kinds ? sql`x.kind in ${textsOf(kinds)}` : sql`true`}
+      and ${kinds ? sql`${isAnyText(sql`x.kind`, kinds)}` : sql`true`}
   )`
   const page = await tablePage(gateway.db, { found, columns, totals: ['incoming', 'outgoing'], key: 'lineId' }, call.request)
   return {

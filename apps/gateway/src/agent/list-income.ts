@@ -1,9 +1,9 @@
 import type { listIncome } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
+import { isAnyText } from '../db/any-of.ts'
 import type { Handler } from '../http/call.ts'
 import { agentOf } from './agent-of.ts'
 import { dayOf } from './day-sql.ts'
-import { textsOf } from './rows-of.ts'
 import { tablePage } from './table-page.ts'
 import { inTime, teamPeriodOf } from './team-sql.ts'
 
@@ -25,7 +25,7 @@ export const answerListIncome: Handler<typeof listIncome> = async (call) => {
       ${sumOf('daily-salary')} as "dailySalary", ${sumOf('hourly-salary')} as "hourlySalary",
       ${sumOf('realtime-salary')} as "realtimeSalary", sum(e.amount) as "total"
     from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
-    where a.member_id = ${memberId} and a.wallet = 'main' and ${inTime(sql`e.at`, teamPeriodOf(call))} and x.kind in ${textsOf(incomeKinds)}
+    where a.member_id = ${memberId} and a.wallet = 'main' and ${inTime(sql`e.at`, teamPeriodOf(call))} and ${isAnyText(sql`x.kind`, incomeKinds)}
     group by 1
   )`
   return tablePage(call.gateway.db, { found, columns, totals, key: 'day' }, call.request)

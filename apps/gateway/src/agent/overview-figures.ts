@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { isAnyText } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Period } from '../jobs/job.ts'
 import { incomeKinds } from './list-income.ts'
-import { rowsOf, textsOf, type Row } from './rows-of.ts'
+import { rowsOf, type Row } from './rows-of.ts'
 import { withTeam } from './team-sql.ts'
 
 /** What a team did in a stretch of time; sums in minor units. */
@@ -47,7 +48,7 @@ export async function overviewFigures(
     earned as (
       select ${bucket(sql`e.at`)} as key, sum(e.amount) as income
       from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
-      where a.member_id = ${agentId} and ${during(sql`e.at`)} and x.kind in ${textsOf(incomeKinds)} group by 1
+      where a.member_id = ${agentId} and ${during(sql`e.at`)} and ${isAnyText(sql`x.kind`, incomeKinds)} group by 1
     ),
     joined as (
       select ${bucket(sql`t.registered_at`)} as key, count(*) as fresh from team t where ${during(sql`t.registered_at`)} group by 1

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 
 /** A row as both drivers answer it: whole numbers may come as texts. */
@@ -9,11 +9,3 @@ export async function rowsOf(db: Database, statement: SQL): Promise<readonly Row
   const answer: unknown = await db.execute(statement)
   return (answer as { readonly rows: readonly Row[] }).rows
 }
-
-/** Numbers as a set that a statement can look into, however many they are. */
-export const setOf = (numbers: Iterable<number>): SQL =>
-  sql`(select value::bigint from jsonb_array_elements_text(${JSON.stringify([...numbers])}::jsonb))`
-
-/** Texts as a set that a statement can look into. */
-export const textsOf = (texts: Iterable<string>): SQL =>
-  sql`(select value from jsonb_array_elements_text(${JSON.stringify([...texts])}::jsonb))`

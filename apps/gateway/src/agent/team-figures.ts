@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { isAnyText } from '../db/any-of.ts'
 import type { Period } from '../jobs/job.ts'
-import { textsOf } from './rows-of.ts'
 import { inTime } from './team-sql.ts'
 
 const within = (categories: readonly string[]): SQL =>
-  categories.length === 0 ? sql`true` : sql`g.category in ${textsOf(categories)}`
+  categories.length === 0 ? sql`true` : sql`${isAnyText(sql`g.category`, categories)}`
 
 /** An expression `bets` over `team`: what each member staked and won in the asked time, in these categories or in all. */
 export const betsOf = (period: Period, categories: readonly string[] = []): SQL => sql`bets as (
@@ -26,10 +26,10 @@ export const cashOf = (period: Period): SQL => sql`cash as (
       sum(e.amount) filter (where x.kind = 'deposit') as deposits,
       -sum(e.amount) filter (where x.kind = 'withdrawal') as withdrawals,
       sum(e.amount) filter (where x.kind = 'commission') as commission,
-      sum(e.amount) filter (where x.kind in ${textsOf(gifts)}) as rewards
+      sum(e.amount) filter (where ${isAnyText(sql`x.kind`, gifts)}) as rewards
     from team t join accounts a on a.member_id = t.id join entries e on e.account_id = a.id
       join transfers x on x.id = e.transfer_id
-    where ${inTime(sql`e.at`, period)} and x.kind in ${textsOf([...gifts, 'deposit', 'withdrawal'])}
+    where ${inTime(sql`e.at`, period)} and ${isAnyText(sql`x.kind`, [...gifts, 'deposit', 'withdrawal'])}
     group by a.member_id
   )`
 

@@ -1,5 +1,6 @@
 import type { ContractKind, EndedContract } from '@parlour/api-client/endpoints'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { contracts, members } from '../db/tables/index.ts'
 import { isInForce, type Contract } from './kinds.ts'
@@ -11,7 +12,7 @@ export async function tellContracts(db: Database, found: readonly Contract[]): P
   const people = await db
     .select({ id: members.id, account: members.username })
     .from(members)
-    .where(inArray(members.id, inForce.map(({ memberId }) => memberId)))
+    .where(isAnyOf(members.id, inForce.map(({ memberId }) => memberId)))
   const accounts = new Map(people.map(({ id, account }) => [id, account]))
   return inForce.map(({ id, memberId, kind, category }) => ({
     contractId: id, account: accounts.get(memberId) ?? '', kind: kind as ContractKind, category: category as EndedContract['category'],

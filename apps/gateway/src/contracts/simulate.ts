@@ -1,7 +1,8 @@
 import { productTypes } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
-import { rowsOf, textsOf } from '../agent/rows-of.ts'
+import { rowsOf } from '../agent/rows-of.ts'
 import { withTeam } from '../agent/team-sql.ts'
+import { bigintArray, isAnyText } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Tier } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
@@ -34,14 +35,14 @@ export async function simulate(db: Database, { memberId, kind, category, apart, 
   const [first] = periodsEndingIn(period, within)
   if (!first) return { turnover: 0, netLoss: 0, paid: 0 }
   const ends = periodsEndingIn(period, within).map(({ until }) => until)
-  const bounds = JSON.stringify([first.from, ...ends])
+  const bounds = [first.from, ...ends]
   const rows = await rowsOf(
     db,
-    sql`${withTeam(memberId)}, bounds as (select array(select value::bigint from jsonb_array_elements_text(${bounds}::jsonb)) as list)
+    sql`${withTeam(memberId)}, bounds as (select ${bigintArray(bounds)} as list)
       select width_bucket(r.settled_at, (select list from bounds)) as bucket, sum(r.stake) as stake, sum(r.win) as win,
         count(distinct r.member_id) as active
       from rounds r join team t on t.id = r.member_id join games g on g.id = r.game_id
-      where r.settled_at >= ${first.from} and r.settled_at < ${ends.at(-1)} and g.category in ${textsOf(types.flatMap(categoriesOf))}
+      where r.settled_at >= ${first.from} and r.settled_at < ${ends.at(-1)} and ${isAnyText(sql`g.category`, types.flatMap(categoriesOf))}
       group by 1 order by 1`,
   )
   let [turnover, netLoss, paid, carry] = [0, 0, 0, 0]

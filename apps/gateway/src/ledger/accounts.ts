@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { setOf } from '../agent/rows-of.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { accounts } from '../db/tables/index.ts'
 
@@ -30,7 +30,7 @@ export async function memberBalance(db: Database, memberId: number, wallet: Wall
 
 /** Holds all wallets of members until the transaction `tx` ends, in the order of their ids as every booking does. */
 export async function holdWallets(tx: Database, memberIds: readonly number[]): Promise<void> {
-  await tx.select({ id: accounts.id }).from(accounts).where(inArray(accounts.memberId, setOf(memberIds))).orderBy(asc(accounts.id)).for('update')
+  await tx.select({ id: accounts.id }).from(accounts).where(isAnyOf(accounts.memberId, memberIds)).orderBy(asc(accounts.id)).for('update')
 }
 
 /** Opens a wallet of a member, empty; does nothing when it is there. */

@@ -1,5 +1,5 @@
-import { asc, inArray, sql } from 'drizzle-orm'
-import { setOf, textsOf } from '../agent/rows-of.ts'
+import { asc, sql } from 'drizzle-orm'
+import { bigintArray, isAnyOf, isAnyText } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { accounts, entries, transfers } from '../db/tables/index.ts'
 
@@ -47,13 +47,13 @@ export async function postTransfers(tx: Database, movements: readonly Movement[]
   const found = await tx
     .select({ id: accounts.id, name: accounts.name, memberId: accounts.memberId })
     .from(accounts)
-    .where(inArray(accounts.name, textsOf(names)))
+    .where(isAnyText(accounts.name, names))
   const byName = new Map(found.map((account) => [account.name, account]))
   const missing = names.find((name) => !byName.has(name))
   if (missing) throw new Error(`there is no ledger account ${missing}`)
   const memberIds = found.filter((account) => account.memberId !== null).map((account) => account.id)
   const locked = memberIds.length
-    ? await tx.select().from(accounts).where(inArray(accounts.id, setOf(memberIds))).orderBy(asc(accounts.id)).for('update')
+    ? await tx.select().from(accounts).where(isAnyOf(accounts.id, memberIds)).orderBy(asc(accounts.id)).for('update')
     : []
   const balances = new Map(locked.map((account) => [account.name, account.balance]))
   for (const { lines } of movements) {
@@ -63,10 +63,11 @@ export async function postTransfers(tx: Database, movements: readonly Movement[]
     }
     if (lines.some(({ account }) => (balances.get(account) ?? 0) < 0)) throw new BalanceTooLow()
   }
-  const moved = locked.map(({ id, name, balance }) => [id, balances.get(name) ?? balance, balance]).filter(([, next, before]) => next !== before)
-  if (moved.length > 0)
-    await tx.execute(sql`update accounts set balance = (moved.pair->>1)::bigint
-      from (select value as pair from jsonb_array_elements(${JSON.stringify(moved)}::jsonb)) moved where accounts.id = (moved.pair->>0)::bigint`)
+  const moved = locked.map(({ id, name, balance }) => ({ id, next: balances.get(name) ?? balance, balance })).filter(({ next, balance }) => next !== balance)
+  if (moved.length > 0) {
+    const [ids, next] = [bigintArray(moved.map(({ id }) => id)), bigintArray(moved.map((account) => account.next))]
+    await tx.execute(sql`update accounts set balance = moved.balance from unnest(${ids}, ${next}) moved(id, balance) where accounts.id = moved.id`)
+  }
   for (let first = 0; first < movements.length; first += chunk) {
     const some = movements.slice(first, first + chunk)
     await tx.insert(transfers).values(

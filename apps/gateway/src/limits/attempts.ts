@@ -1,4 +1,5 @@
 import { inArray, like, lt, or, sql } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { attempts } from '../db/tables/index.ts'
 
@@ -41,7 +42,7 @@ export async function noteAttempts(db: Database, subjects: readonly string[], no
 
 /** Takes notes back, after a try that was never carried out. */
 export async function withdrawAttempts(db: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await db.delete(attempts).where(inArray(attempts.id, [...ids]))
+  if (ids.length > 0) await db.delete(attempts).where(isAnyOf(attempts.id, ids))
 }
 
 /** Forgets the attempts of subjects, after a success. */

@@ -1,4 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import { bigintArray, isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { pointAccounts, pointEntries, type Words } from '../db/tables/index.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -28,8 +29,8 @@ export async function pointBalance(db: Database, memberId: number): Promise<numb
 export async function writePoints(tx: Database, changes: readonly PointChange[]): Promise<Map<number, number>> {
   const ids = [...new Set(changes.map(({ memberId }) => memberId))].toSorted((a, b) => a - b)
   if (ids.length === 0) return new Map()
-  await tx.insert(pointAccounts).values(ids.map((memberId) => ({ memberId }))).onConflictDoNothing()
-  const held = await tx.select().from(pointAccounts).where(inArray(pointAccounts.memberId, ids))
+  await tx.execute(sql`insert into point_accounts (member_id) select id from unnest(${bigintArray(ids)}) as wanted(id) on conflict do nothing`)
+  const held = await tx.select().from(pointAccounts).where(isAnyOf(pointAccounts.memberId, ids))
     .orderBy(asc(pointAccounts.memberId)).for('update')
   const balances = new Map(held.map(({ memberId, balance }) => [memberId, balance]))
   const rows = changes.map((change) => {
@@ -39,10 +40,9 @@ export async function writePoints(tx: Database, changes: readonly PointChange[])
     balances.set(change.memberId, balance)
     return { ...change, balance }
   })
-  const moved = JSON.stringify([...balances].map(([memberId, balance]) => ({ id: memberId, balance })))
   await tx.execute(sql`
     update point_accounts set balance = moved.balance
-    from jsonb_to_recordset(${moved}::jsonb) as moved(id bigint, balance bigint)
+    from unnest(${bigintArray(balances.keys())}, ${bigintArray(balances.values())}) as moved(id, balance)
     where point_accounts.member_id = moved.id`)
   await insertRows(tx, pointEntries, rows.map(({ memberId, ...row }) => ({ member_id: memberId, ...row })))
   return balances

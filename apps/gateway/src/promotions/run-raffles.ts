@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { members, raffles, raffleTickets, raffleWinners } from '../db/tables/index.ts'
 import type { Chance } from '../gateway.ts'
 import { dayMs, startOfWeek } from '../jobs/manila-calendar.ts'
 import { turnoverOf } from '../records/turnover.ts'
+import { insertRows } from '../seed/insert-rows.ts'
 import { trialType } from '../session/session.ts'
 import { issueClaim } from './claims.ts'
 import {
@@ -33,7 +35,7 @@ export async function ticketCounts(
   for (const { memberId, stake } of await turnoverOf(db, { from, until }))
     staked.set(memberId, (staked.get(memberId) ?? 0) + stake)
   const trial = staked.size === 0 ? [] : await db.select({ id: members.id }).from(members)
-    .where(and(inArray(members.id, [...staked.keys()]), eq(members.type, trialType)))
+    .where(and(isAnyOf(members.id, staked.keys()), eq(members.type, trialType)))
   for (const { id } of trial) staked.delete(id)
   return new Map(
     [...staked].toSorted(([a], [b]) => a - b)
@@ -52,7 +54,7 @@ async function draw(tx: Database, raffle: Raffle, at: number): Promise<void> {
     return { raffleId, memberId, first, count }
   })
   const totalTickets = next - 1
-  if (rows.length > 0) await tx.insert(raffleTickets).values(rows)
+  await insertRows(tx, raffleTickets, rows.map(({ memberId, ...row }) => ({ raffle_id: raffleId, member_id: memberId, first: row.first, count: row.count })))
   const drawn = drawTickets(raffle.secret, totalTickets, rafflePrizes.length)
   for (const [place, ticket] of drawn.entries()) {
     const owner = rows.find(({ first, count }) => ticket >= first && ticket < first + count)

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, isNotNull, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lte, ne } from 'drizzle-orm'
 import { ancestorsOf } from '../agent/ancestors-of.ts'
-import { setOf } from '../agent/rows-of.ts'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { contracts, payouts } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
@@ -18,7 +18,7 @@ async function carriesOf(tx: Database, memberIds: readonly number[]): Promise<Ma
   const newest = await tx
     .selectDistinctOn([payouts.memberId, payouts.category], { memberId: payouts.memberId, category: payouts.category, carryOut: payouts.carryOut })
     .from(payouts)
-    .where(and(eq(payouts.kind, 'dividend'), inArray(payouts.memberId, setOf(memberIds))))
+    .where(and(eq(payouts.kind, 'dividend'), isAnyOf(payouts.memberId, memberIds)))
     .orderBy(payouts.memberId, payouts.category, desc(payouts.until), desc(payouts.from))
   return new Map(newest.map(({ memberId, category, carryOut }) => [`${memberId}/${category}`, carryOut]))
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { isAnyId } from '../../db/any-of.ts'
 import type { Database } from '../../db/open-database.ts'
 import { couponBets, couponLegs, gameSessions, rounds } from '../../db/tables/index.ts'
 import { memberAccount } from '../../ledger/accounts.ts'
@@ -72,9 +73,9 @@ export async function settleFixtures(tx: Database, fixtures: readonly Fixture[],
   const ids = await decideLegs(tx, fixtures)
   if (ids.length === 0) return
   const bets = await tx.select().from(couponBets)
-    .where(and(inArray(couponBets.id, [...ids]), eq(couponBets.state, 'open')))
+    .where(and(isAnyId(couponBets.id, ids), eq(couponBets.state, 'open')))
     .orderBy(asc(couponBets.id)).for('update')
-  const legs = await tx.select().from(couponLegs).where(inArray(couponLegs.betId, [...ids])).orderBy(asc(couponLegs.place))
+  const legs = await tx.select().from(couponLegs).where(isAnyId(couponLegs.betId, ids)).orderBy(asc(couponLegs.place))
   const settled = bets.flatMap((bet): Settled[] => {
     const own = legs.filter(({ betId }) => betId === bet.id)
     const { state, win } = outcomeOf(bet.stake, own)
@@ -91,5 +92,5 @@ export async function settleFixtures(tx: Database, fixtures: readonly Fixture[],
   }
   const over = new Set(settled.map(({ bet }) => bet.id))
   const going = ids.filter((id) => !over.has(id))
-  if (going.length > 0) await tx.update(couponBets).set({ changedAt: now }).where(inArray(couponBets.id, going))
+  if (going.length > 0) await tx.update(couponBets).set({ changedAt: now }).where(isAnyId(couponBets.id, going))
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { bigintArray, textArray, uuidArray } from '../../db/any-of.ts'
 import type { Database } from '../../db/open-database.ts'
 import { draws, lotteries, lotteryTickets, rounds } from '../../db/tables/index.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -52,9 +53,8 @@ export const settleTickets: Job = {
       roundMovement('win', ticket.id, memberAccount(ticket.memberId, ticket.wallet), { amount: win, at })))
     await tx.insert(rounds).values(settled.map(({ ticket: { id, memberId, gameId, stake, drawAt, lines }, numbers, win }) => (
       { id, memberId, gameId, stake, win, settledAt: at, outcome: { drawAt, numbers: toNumbers(numbers), lines } })))
-    const told = settled.map(({ ticket, numbers, win }) => ({ id: ticket.id, numbers, win }))
-    await tx.execute(sql`update lottery_tickets set win = (told.ticket->>'win')::bigint, numbers = told.ticket->>'numbers'
-      from (select value as ticket from jsonb_array_elements(${JSON.stringify(told)}::jsonb)) told
-      where lottery_tickets.id = (told.ticket->>'id')::uuid`)
+    const [ids, wins, numbers] = [uuidArray(due.map(({ ticket }) => ticket.id)), bigintArray(settled.map(({ win }) => win)), textArray(due.map((row) => row.numbers))]
+    await tx.execute(sql`update lottery_tickets set win = told.win, numbers = told.numbers
+      from unnest(${ids}, ${wins}, ${numbers}) as told(id, win, numbers) where lottery_tickets.id = told.id`)
   },
 }
