@@ -55,6 +55,7 @@ export const closeBonuses: Job = {
   name: 'close-bonuses',
   every: 5 * 60_000,
   makeUp: 1,
+  queue: 'money',
   async run(tx, _gateway, period) {
     const { until } = period
     const over = await membersWithEnds(tx, period)

@@ -17,16 +17,20 @@ import { raffleJob } from '../promotions/raffle-job.ts'
 import { slotsRebateJob } from '../promotions/slots-rebate-job.ts'
 import { rankJob } from '../rank/rank-job.ts'
 import { referralJob } from '../referral/referral-job.ts'
+import { countRounds, forgetBestWins } from '../games/count-rounds.ts'
 import type { Job } from './job.ts'
 
-/** Everything this platform does by the clock. */
+/** Everything this platform does by the clock; the jobs of a queue run in this order. */
 export const jobs: readonly Job[] = [
+  drawJob,
+  settleTickets,
   expireDeposits,
   followWithdrawals,
   closeBonuses,
   settleJob,
   crashJob,
   roomsJob,
+  couponJob,
   ...salaryJobs,
   pointJob,
   missionJob,
@@ -35,9 +39,8 @@ export const jobs: readonly Job[] = [
   slotsRebateJob,
   rankJob,
   referralJob,
+  countRounds,
+  forgetBestWins,
   tidyTrials,
-  drawJob,
-  settleTickets,
-  couponJob,
   livePlayers,
 ]

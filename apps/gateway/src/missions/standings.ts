@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
@@ -31,11 +32,11 @@ export async function reachedBy(
   return summed(rule, await turnoverOf(db, { from, until }, [memberId])).get(memberId) ?? 0
 }
 
-/** Everybody who has reached something, best first; of the same value the older account comes first. */
-export async function standings(db: Database, rule: MissionRule, { from, until }: Period): Promise<Place[]> {
-  const values = summed(rule, await turnoverOf(db, { from, until }))
+/** Who of everybody, or of these, has reached something, best first; of the same value the older account comes first. */
+export async function standings(db: Database, rule: MissionRule, { from, until }: Period, memberIds?: readonly number[]): Promise<Place[]> {
+  const values = summed(rule, await turnoverOf(db, { from, until }, memberIds))
   const trial = values.size === 0 ? [] : await db.select({ id: members.id }).from(members)
-    .where(and(inArray(members.id, [...values.keys()]), eq(members.type, trialType)))
+    .where(and(isAnyOf(members.id, values.keys()), eq(members.type, trialType)))
   for (const { id } of trial) values.delete(id)
   return [...values]
     .filter(([, value]) => value > 0)
