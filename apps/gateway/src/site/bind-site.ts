@@ -3,11 +3,13 @@ import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Gateway } from '../gateway.ts'
 import { languageOf } from '../http/languages.ts'
+import { makeDocumentCache } from './document-cache.ts'
 import { openFiles } from './files.ts'
 import { firstAnswersOf } from './first-data.ts'
 import { packHtml } from './pack-html.ts'
 import { loadShell } from './shell.ts'
 import { freshNonce, siteHeaders } from './site-headers.ts'
+import { siteRevision } from './site-revision.ts'
 import { siteAliases, sitePaths } from './site-routes.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -29,24 +31,27 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
   const web = openFiles(join(config.webFolder, 'client'))
   const firstAnswers = firstAnswersOf(app, config.merchant, () => gateway.clock.now())
 
+  const documents = makeDocumentCache(freshNonce())
+
   const page = async (context: Context): Promise<Response> => {
     const { path } = context.req
     const nonce = freshNonce()
     const headers = siteHeaders(config, nonce)
     if (!shell) return new Response(notBuilt, { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
     const language = languageOf(getCookie(context, 'lang'))
-    const html = shell.render({
-      path: siteAliases[path] ?? path,
-      language,
-      nonce,
-      origin: new URL(context.req.url).origin,
+    const origin = new URL(context.req.url).origin
+    const first = await firstAnswers(language, await siteRevision(gateway, gateway.clock.now()))
+    const key = { path: siteAliases[path] ?? path, language, origin }
+    const html = documents.html(key, first, nonce, (mark) => shell.render({
+      ...key,
+      nonce: mark,
       playOrigins: [config.playOrigin],
       connectOrigin: config.connectOrigin,
       chatOrigin: config.chatOrigin,
       payOrigin: config.payOrigin,
-      ...(await firstAnswers(language)),
-    })
-    return packHtml(context.req.raw, html, { status: sitePaths.has(siteAliases[path] ?? path) ? 200 : 404, headers })
+      ...first,
+    }))
+    return packHtml(context.req.raw, html, { status: sitePaths.has(key.path) ? 200 : 404, headers })
   }
 
   app.get('/img/*', async (context) => (await art.answer(context.req.raw, context.req.path.slice('/img/'.length), aDay)) ?? notFound())
