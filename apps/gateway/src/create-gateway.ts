@@ -28,6 +28,8 @@ import { bindTestRoutes, movableClock } from './test-routes.ts'
 /** What a gateway is made from; the database has its tables and its seed. */
 export interface GatewayInput {
   readonly db: Database
+  /** For reports; the same as `db` unless it is given. */
+  readonly reports?: Database
   readonly clock: Clock
   readonly random: Chance
   readonly config: GatewayConfig
@@ -41,7 +43,7 @@ export interface RunningGateway {
 }
 
 /** Makes a gateway over an open, seeded database. */
-export async function createGateway({ db, clock: systemClock, random, config: settings, log }: GatewayInput): Promise<RunningGateway> {
+export async function createGateway({ db, reports = db, clock: systemClock, random, config: settings, log }: GatewayInput): Promise<RunningGateway> {
   const modules = liveModules(settings.modules)
   const config: GatewayConfig = { ...settings, modules: modules.on }
   const clock = movableClock(systemClock)
@@ -49,6 +51,7 @@ export async function createGateway({ db, clock: systemClock, random, config: se
   const content = await loadContent(db)
   const gateway: Gateway = {
     db,
+    reports,
     clock,
     random,
     config,

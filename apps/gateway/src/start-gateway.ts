@@ -5,6 +5,7 @@ import { makeConfig, type GatewayConfig } from './config.ts'
 import { createGateway } from './create-gateway.ts'
 import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
+import { throughDoors } from './http/through-doors.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
 import { seed } from './seed/seed.ts'
@@ -83,10 +84,10 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
       status: 503,
       headers: { 'Content-Type': 'application/json; charset=utf-8', 'Retry-After': '2' },
     })
-  const listener = getRequestListener((request, bindings) => answer(request, bindings))
+  const { listener } = throughDoors(getRequestListener((request, bindings) => answer(request, bindings)), () => performance.now())
   const server = createServer(
     { maxHeaderSize: 8192, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    (incoming, outgoing) => listener(incoming, outgoing),
   )
   const port = await listen(server, input.port, input.host)
   try {
@@ -96,7 +97,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     const config = makeConfig(port, { ...input.changes, operatorToken })
     const passwords = makePasswords(config.passwordCost)
     await seed(database.db, { now: systemClock.now(), passwords, say })
-    const running = await createGateway({ db: database.db, clock: systemClock, random: systemChance, config, log: say })
+    const running = await createGateway({ db: database.db, reports: database.reports, clock: systemClock, random: systemChance, config, log: say })
     const stopUpkeep = await startUpkeep(running.gateway)
     const stopJobs = await startJobs(running.gateway)
     answer = running.fetch

@@ -8,6 +8,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
+import { openReports } from './open-reports.ts'
 import * as tables from './tables/index.ts'
 import { callLimits } from './time-limits.ts'
 
@@ -17,6 +18,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
 /** An open database; `describe` names it for people, without its password. */
 export interface OpenDatabase {
   readonly db: Database
+  /** The same database through a few connections of its own, for calls that add up what many members did. */
+  readonly reports: Database
   readonly describe: string
   /** Brings the tables to the newest version; several gateways may ask at the same time. */
   migrate(): Promise<void>
@@ -36,10 +39,12 @@ async function openServer(url: string): Promise<OpenDatabase> {
     idle_in_transaction_session_timeout: callLimits.idle,
   })
   pool.on('error', () => undefined)
+  const { reports, close: closeReports } = openReports(url)
   const db = drizzleServer({ client: pool, schema: tables })
   const { hostname, port, pathname } = new URL(url)
   return {
     db: db as unknown as Database,
+    reports,
     describe: `PostgreSQL at ${hostname || 'localhost'}${port ? `:${port}` : ''}${pathname}`,
     async migrate() {
       const lock = await pool.connect()
@@ -51,7 +56,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
         lock.release(true)
       }
     },
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), closeReports()])),
   }
 }
 
@@ -65,6 +70,7 @@ function wrapEmbedded(client: PGlite, describe: string): OpenDatabase & { readon
   return {
     client,
     db,
+    reports: db,
     describe,
     migrate: () => migrateEmbedded(db, { migrationsFolder }),
     close: () => client.close(),

@@ -7,6 +7,9 @@ import type { Database } from './open-database.ts'
  */
 export const callLimits = { connection: 1_500, lock: 4_000, statement: 6_000, idle: 6_000 } as const
 
+/** A report reads what many members did: it gives up sooner, and waits a moment for one of the few connections that reports have. */
+export const reportLimits = { connection: 1_000, lock: 1_000, statement: 3_000, idle: 3_000 } as const
+
 interface Limits {
   readonly lock: number
   readonly statement: number

@@ -10,6 +10,7 @@ import { checkOpen } from '../system/check-open.ts'
 import { addressOf, countryOf, networkOf } from './address.ts'
 import { requestIdOf } from './api-headers.ts'
 import { failureAnswer, jsonAnswer } from './answer.ts'
+import { isReport } from './call-class.ts'
 import type { Handler } from './call.ts'
 import { checkRequest } from './check-request.ts'
 import { languageOf } from './languages.ts'
@@ -100,9 +101,10 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
 
 /** Binds a handler to an endpoint record: its path, the other generation's paths, its method, its shapes, its envelope. */
 export function serve<E extends Endpoint>(app: Hono, gateway: Gateway, endpoint: E, handler: Handler<E>): void {
+  const asked = isReport(endpoint) ? { ...gateway, db: gateway.reports } : gateway
   app.on(endpoint.method, [endpoint.path, ...endpoint.aliases], async (context) => {
     try {
-      return await answer(gateway, context, endpoint, handler)
+      return await answer(asked, context, endpoint, handler)
     } catch (error) {
       return failureAnswer(gateway, context, error)
     }

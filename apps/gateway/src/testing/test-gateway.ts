@@ -102,6 +102,7 @@ async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise
   const lines: string[] = []
   const { gateway, fetch } = await createGateway({
     db: database.db,
+    reports: database.reports,
     clock: { now: () => time.now },
     random: { bytes: systemChance.bytes, roll: (below) => draws.shift() ?? systemChance.roll(below) },
     config: makeConfig(4100, { passwordCost: testCost, addressFactor: 100, test: true, ...changes }),
