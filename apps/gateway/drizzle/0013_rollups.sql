@@ -38,8 +38,10 @@ CREATE TABLE "member_days" (
 	"day" bigint NOT NULL,
 	"category" text NOT NULL,
 	"stake" bigint NOT NULL,
+	"turnover" bigint NOT NULL,
 	"win" bigint NOT NULL,
 	"rounds" bigint NOT NULL,
+	"counted_rounds" bigint NOT NULL,
 	CONSTRAINT "member_days_member_id_day_category_pk" PRIMARY KEY("member_id","day","category")
 );
 --> statement-breakpoint

@@ -2,12 +2,14 @@
 -- Days begin at midnight in Manila: 28,800,000 ms before that of UTC.
 CREATE FUNCTION rounds_roll_up() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO member_days AS kept (member_id, day, category, stake, win, rounds)
-  SELECT a.member_id, (a.settled_at + 28800000) / 86400000 * 86400000 - 28800000, g.category, sum(a.stake), sum(a.win), count(*)
+  INSERT INTO member_days AS kept (member_id, day, category, stake, turnover, win, rounds, counted_rounds)
+  SELECT a.member_id, (a.settled_at + 28800000) / 86400000 * 86400000 - 28800000, g.category,
+    sum(a.stake), sum(a.stake), sum(a.win), count(*), count(*) FILTER (WHERE a.stake >= 2000)
   FROM added a JOIN games g ON g.id = a.game_id
   GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
   ON CONFLICT (member_id, day, category)
-  DO UPDATE SET stake = kept.stake + excluded.stake, win = kept.win + excluded.win, rounds = kept.rounds + excluded.rounds;
+  DO UPDATE SET stake = kept.stake + excluded.stake, turnover = kept.turnover + excluded.turnover, win = kept.win + excluded.win,
+    rounds = kept.rounds + excluded.rounds, counted_rounds = kept.counted_rounds + excluded.counted_rounds;
 
   INSERT INTO best_wins (board, bucket, round_id, member_id, game_id, win, settled_at)
   SELECT b.board, b.bucket, b.id, b.member_id, b.game_id, b.win, b.settled_at
@@ -29,8 +31,9 @@ BEGIN
 END $$;
 --> statement-breakpoint
 -- The rounds that are there already.
-INSERT INTO member_days (member_id, day, category, stake, win, rounds)
-SELECT r.member_id, (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, g.category, sum(r.stake), sum(r.win), count(*)
+INSERT INTO member_days (member_id, day, category, stake, turnover, win, rounds, counted_rounds)
+SELECT r.member_id, (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, g.category,
+  sum(r.stake), sum(r.stake), sum(r.win), count(*), count(*) FILTER (WHERE r.stake >= 2000)
 FROM rounds r JOIN games g ON g.id = r.game_id GROUP BY 1, 2, 3;
 --> statement-breakpoint
 INSERT INTO best_wins (board, bucket, round_id, member_id, game_id, win, settled_at)
@@ -44,6 +47,7 @@ FROM (
     ('game:' || r.game_id, r.settled_at / 3600000 * 3600000, 1)
   ) o(board, bucket, kept)
   WHERE r.win > 0 AND r.settled_at > (extract(epoch FROM now())::bigint - 2678400) * 1000
+    AND (o.kept > 1 OR r.settled_at > (extract(epoch FROM now())::bigint - 172800) * 1000)
 ) b
 WHERE b.place <= b.kept;
 --> statement-breakpoint
