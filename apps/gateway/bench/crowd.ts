@@ -38,6 +38,18 @@ export async function addCrowd(db: Database, { members, rounds, days, now }: Cro
         100 * (1 + floor(random() * 50))::bigint, case when random() < 0.35 then floor(random() * 20000)::bigint else 0 end,
         ${now} - floor(${days * dayMs}::double precision * (${rounds} - n) / ${rounds})::bigint - 1000
       from generate_series(1, ${rounds}) n, (select array_agg(id) as ids from games) known`,
+    `insert into member_days (member_id, day, category, stake, turnover, win, rounds, counted_rounds)
+      select r.member_id, (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, g.category,
+        sum(r.stake), sum(r.stake), sum(r.win), count(*), count(*) filter (where r.stake >= 2000)
+      from rounds r join games g on g.id = r.game_id where r.member_id >= ${firstId} group by 1, 2, 3`,
+    `insert into best_wins (board, bucket, round_id, member_id, game_id, win, settled_at)
+      select board, bucket, id, member_id, game_id, win, settled_at from (
+        select r.*, o.board, o.bucket, o.kept, row_number() over (partition by o.board, o.bucket order by r.win desc) as place
+        from rounds r join games g on g.id = r.game_id cross join lateral (values
+          ('ALL', (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, 100),
+          (g.category, (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, 100)
+        ) o(board, bucket, kept) where r.win > 0 and r.member_id >= ${firstId}
+      ) best where place <= kept on conflict do nothing`,
     `insert into transfers (id, kind, round_id, at)
       select gen_random_uuid(), 'bet', id, settled_at from rounds
       where member_id >= ${firstId} and settled_at > ${now - Math.ceil((days * dayMs) / 10)}`,

@@ -21,7 +21,7 @@ interface Rows {
 export async function countPlay(db: Database, { from, until }: Period): Promise<DayOfPlay[]> {
   const first = startOfDay(from)
   const found: unknown = await db.execute(sql`
-    select member_id as member, category, (at - ${first}::bigint) / ${dayMs}::bigint as day, sum(stake) as sum
+    select member_id as member, category, (at - ${first}::bigint) / ${dayMs}::bigint as day, sum(turnover) as sum
     from (${playIn({ from, until })}) play group by 1, 2, 3
     union all
     select accounts.member_id, ${depositType}, (entries.at - ${first}::bigint) / ${dayMs}::bigint, sum(entries.amount)

@@ -18,8 +18,8 @@ interface Rows {
 export async function rankTurnovers(db: Database, until: number, memberIds: readonly number[]): Promise<RankTurnover[]> {
   if (memberIds.length === 0) return []
   const found: unknown = await db.execute(sql`
-    select member_id as member, sum(stake) as total,
-      coalesce(sum(stake) filter (where at >= ${startOfMonth(until - 1)}), 0) as monthly
+    select member_id as member, sum(turnover) as total,
+      coalesce(sum(turnover) filter (where at >= ${startOfMonth(until - 1)}), 0) as monthly
     from (${playIn({ from: 0, until }, memberIds)}) play group by 1 order by 1`)
   return (found as Rows).rows.map(({ member, total, monthly }) =>
     ({ memberId: Number(member), total: Number(total), monthly: Number(monthly) }))

@@ -19,7 +19,8 @@ const rowsOf = async (statement: ReturnType<typeof sql>): Promise<Record<string,
 }
 
 const fromRounds = (from: number, until: number) => rowsOf(sql`
-  select r.member_id as "memberId", g.category, sum(r.stake) as stake, sum(r.win) as win, count(*) as rounds
+  select r.member_id as "memberId", g.category, sum(r.stake) as stake, sum(r.stake) as turnover, sum(r.win) as win, count(*) as rounds,
+    count(*) filter (where r.stake >= 2000) as "countedRounds"
   from rounds r join games g on g.id = r.game_id where r.settled_at >= ${from} and r.settled_at < ${until} group by 1, 2`)
 
 const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()
@@ -40,7 +41,7 @@ test('a round counts at once for its member, by day, category and month', async 
   await play(site, memberId, { category: 'RNG', stake: 50, win: 0, at: testNow - 40 * day })
   const found = await turnoverOf(site.gateway.db, { from: startOfDay(testNow), until: startOfDay(testNow) + day }, [memberId])
   expect(sorted(found)).toEqual(sorted([
-    { memberId, category: 'RNG', stake: 700, win: 900, rounds: 1 }, { memberId, category: 'LIVE', stake: 300, win: 0, rounds: 1 },
+    { memberId, category: 'RNG', stake: 700, turnover: 700, win: 900, rounds: 1, countedRounds: 0 }, { memberId, category: 'LIVE', stake: 300, turnover: 300, win: 0, rounds: 1, countedRounds: 0 },
   ]))
   expect(await rankTurnovers(site.gateway.db, testNow + 1, [memberId])).toEqual([{ memberId, total: 1_050, monthly: 1_000 }])
 })

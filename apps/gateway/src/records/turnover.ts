@@ -4,36 +4,47 @@ import type { Database } from '../db/open-database.ts'
 import type { Period } from '../jobs/job.ts'
 import { wholeDays } from '../jobs/manila-calendar.ts'
 
+/** The turnover that a round needs to count as one where rounds are counted, in minor units. */
+export const leastCountedRound = 2_000
+
+/** What counts of a round `r` towards anything that play earns. The trigger on `rounds` (drizzle) says the same. */
+const turnoverOfRound = sql`r.stake`
+
 /** What a member staked and won in one category; sums in minor units. */
 export interface Turnover {
   readonly memberId: number
   /** The category of the games: RNG, LIVE, FISH, PVP, SPORTS, ESPORTS, COCKFIGHT, ELOTT, LOTT. */
   readonly category: string
   readonly stake: number
+  /** What counts towards anything that play earns. */
+  readonly turnover: number
   readonly win: number
   readonly rounds: number
+  /** How many of the rounds had a turnover of `leastCountedRound` or more. */
+  readonly countedRounds: number
 }
 
 interface Rows {
-  readonly rows: readonly Readonly<Record<'member' | 'category' | 'stake' | 'win' | 'rounds', string | number>>[]
+  readonly rows: readonly Readonly<Record<'member' | 'category' | 'stake' | 'turnover' | 'win' | 'rounds' | 'counted', string | number>>[]
 }
 
 const during = (column: SQL, { from, until }: Period): SQL => sql`${column} >= ${from} and ${column} < ${until}`
 
 /**
  * The parts that a period is put together from: whole days of the house from `member_days`, what lies before and after them
- * from `rounds`. Each answers `member_id, category, stake, win, rounds, at`.
+ * from `rounds`. Each answers `member_id, category, stake, turnover, win, rounds, counted_rounds, at`.
  */
 export function playIn(period: Period, memberIds?: Iterable<number>): SQL {
   const { days, edges } = wholeDays(period)
   const of = memberIds ? [...memberIds] : null
   const only = (column: SQL): SQL => (of ? sql` and ${isAnyOf(column, of)}` : sql``)
   const parts = edges.map((edge) => sql`
-    select r.member_id, g.category, r.stake, r.win, 1 as rounds, r.settled_at as at
+    select r.member_id, g.category, r.stake, ${turnoverOfRound} as turnover, r.win, 1 as rounds,
+      (${turnoverOfRound} >= ${leastCountedRound})::int as counted_rounds, r.settled_at as at
     from rounds r join games g on g.id = r.game_id where ${during(sql`r.settled_at`, edge)}${only(sql`r.member_id`)}`)
   if (days || parts.length === 0)
     parts.push(sql`
-      select d.member_id, d.category, d.stake, d.win, d.rounds, d.day as at
+      select d.member_id, d.category, d.stake, d.turnover, d.win, d.rounds, d.counted_rounds, d.day as at
       from member_days d where ${during(sql`d.day`, days ?? { from: 0, until: 0 })}${only(sql`d.member_id`)}`)
   return sql.join(parts, sql` union all `)
 }
@@ -42,8 +53,10 @@ export function playIn(period: Period, memberIds?: Iterable<number>): SQL {
 export async function turnoverOf(db: Database, period: Period, memberIds?: readonly number[]): Promise<Turnover[]> {
   if (memberIds?.length === 0) return []
   const found: unknown = await db.execute(sql`
-    select member_id as member, category, sum(stake) as stake, sum(win) as win, sum(rounds) as rounds
+    select member_id as member, category, sum(stake) as stake, sum(turnover) as turnover, sum(win) as win, sum(rounds) as rounds, sum(counted_rounds) as counted
     from (${playIn(period, memberIds)}) play group by 1, 2`)
-  return (found as Rows).rows.map(({ member, category, stake, win, rounds }) =>
-    ({ memberId: Number(member), category: String(category), stake: Number(stake), win: Number(win), rounds: Number(rounds) }))
+  return (found as Rows).rows.map(({ member, category, stake, turnover, win, rounds, counted }) => ({
+    memberId: Number(member), category: String(category), stake: Number(stake), turnover: Number(turnover), win: Number(win),
+    rounds: Number(rounds), countedRounds: Number(counted),
+  }))
 }

@@ -11,8 +11,12 @@ export const memberDays = pgTable(
     day: bigint({ mode: 'number' }).notNull(),
     category: text().notNull(),
     stake: bigint({ mode: 'number' }).notNull(),
+    /** What counts towards anything that play earns. */
+    turnover: bigint({ mode: 'number' }).notNull(),
     win: bigint({ mode: 'number' }).notNull(),
     rounds: bigint({ mode: 'number' }).notNull(),
+    /** Rounds with a turnover of `leastCountedRound` or more. */
+    countedRounds: bigint('counted_rounds', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.category] }), index('member_days_day').on(table.day)],
 )
