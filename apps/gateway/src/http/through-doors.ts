@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { classOf, type CallClass } from './call-class.ts'
 import { makeDoor, type Door, type DoorFigures, type DoorLimits } from './door.ts'
 import { languageOf } from './languages.ts'
@@ -15,6 +16,10 @@ const limits: Readonly<Record<Exclude<CallClass, 'open'>, DoorLimits>> = {
 }
 
 const retryAfter = '2'
+/** A connection that was refused and asks again sooner than this, in milliseconds, ... */
+const tooSoonMs = 1_000
+/** ... is refused again only after this time: those who ignore `Retry-After` must not spend the processor on refusals. */
+const heldMs = 250
 
 function refuse(incoming: IncomingMessage, outgoing: ServerResponse, kind: CallClass): void {
   const { headers } = incoming
@@ -40,10 +45,20 @@ export interface Doors {
 
 /**
  * Puts a door for each class of requests before a listener: those that wait cost nothing but their place, those that are
- * refused get 503 with `Retry-After` at once, and those whose client has left are never begun. `now` is monotonic.
+ * refused get 503 with `Retry-After` at once (later where the connection was refused just before), and those whose client has left are never begun. `now` is monotonic.
  */
 export function throughDoors(listener: Listener, now: () => number): Doors {
   const doors = new Map<CallClass, Door>(Object.entries(limits).map(([kind, limit]) => [kind as CallClass, makeDoor(limit, now)]))
+  const refusedAt = new WeakMap<Socket, number>()
+  const refuseInTurn = (incoming: IncomingMessage, outgoing: ServerResponse, kind: CallClass): void => {
+    const { socket } = incoming
+    const tooSoon = now() - (refusedAt.get(socket) ?? Number.NEGATIVE_INFINITY) < tooSoonMs
+    refusedAt.set(socket, now())
+    if (!tooSoon) return refuse(incoming, outgoing, kind)
+    setTimeout(() => {
+      if (!outgoing.destroyed) refuse(incoming, outgoing, kind)
+    }, heldMs).unref()
+  }
   return {
     listener(incoming, outgoing) {
       const kind = classOf(incoming.headers.host ?? '', incoming.url ?? '')
@@ -52,7 +67,7 @@ export function throughDoors(listener: Listener, now: () => number): Doors {
       door.enter({
         isThere: () => !outgoing.destroyed && incoming.socket?.destroyed !== true,
         serve: async () => listener(incoming, outgoing),
-        refuse: () => refuse(incoming, outgoing, kind),
+        refuse: () => refuseInTurn(incoming, outgoing, kind),
       })
     },
     figures: () => Object.fromEntries([...doors].map(([kind, door]) => [kind, door.figures()])),

@@ -13,12 +13,12 @@ import { missionTerms } from './mission-rules.ts'
 import { reachedBy, standings, type Place } from './standings.ts'
 
 const mostPlaces = 100
-const maxAge = 10_000
+const maxAge = 30_000
 
 /** Everybody's places, best first. */
 const leaderboardOf = cacheFor(maxAge, (db, mission: Mission) => standings(db, mission.rule, mission), ({ id }) => String(id))
 
-/** The first places with this member where its value of now belongs, and its rank; the others' may be ten seconds old. */
+/** The first places with this member where its value of now belongs, and its rank; the others' may be half a minute old. */
 function withMine(everybody: readonly Place[], mine: Place) {
   const ahead = ({ value, memberId }: Place): boolean => value > mine.value || (value === mine.value && memberId < mine.memberId)
   const others = everybody.slice(0, mostPlaces + 1).filter(({ memberId }) => memberId !== mine.memberId)
