@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { textArray } from '../db/any-of.ts'
 import type { Job } from '../jobs/job.ts'
 
 const hour = 3_600_000
@@ -25,9 +26,10 @@ export const forgetBestWins: Job = {
   every: 24 * hour,
   makeUp: 1,
   queue: 'settlement',
-  async run(tx, _gateway, { until }) {
+  async run(tx, { catalogue }, { until }) {
+    const boards = textArray(catalogue.games.map(({ id }) => `game:${id}`))
     await tx.execute(sql`delete from best_wins where bucket < ${until - 32 * 24 * hour}`)
-    await tx.execute(sql`delete from best_wins where bucket < ${until - 48 * hour} and board like 'game:%'`)
+    await tx.execute(sql`delete from best_wins where board = any(${boards}) and bucket < ${until - 48 * hour}`)
     await tx.execute(sql`delete from game_hours where hour < ${until - 14 * 24 * hour}`)
   },
 }

@@ -14,6 +14,8 @@ import { tell } from '../support/tell-member.ts'
 import { holdUnpaid, namesOf, noteInvited, paidSince, playedBy, type Played, type Referral } from './referrals.ts'
 
 const hour = 3_600_000
+/** The cursor while there are more invited members to note; the rewards come after them. */
+const noting = 'noting'
 
 /** Whether an invited member has done what the reward asks for. */
 const hasQualified = ({ deposited, staked }: Played): boolean =>
@@ -35,7 +37,6 @@ async function pay(
  * the next.
  */
 async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, at: number, { cursor, size }: BatchStep): Promise<number | null> {
-  if (cursor === null) await noteInvited(tx)
   const waiting = await holdUnpaid(tx, memberCursor(cursor), size)
   const played = await playedBy(tx, waiting.map(({ invitedId }) => invitedId))
   const due = waiting.filter(({ invitedId }) => hasQualified(played.get(invitedId) ?? { deposited: 0, staked: 0 }))
@@ -58,6 +59,8 @@ export const referralJob: Job = {
   makeUp: 1,
   queue: 'settlement',
   async batch(tx, gateway, { until }, step) {
-    return isRunning(gateway, referral.promotionId, until) ? rewardReferrals(tx, gateway, until, step) : null
+    if (!isRunning(gateway, referral.promotionId, until)) return null
+    if (step.cursor === null || step.cursor === noting) return (await noteInvited(tx, { size: step.size })) < step.size ? 0 : noting
+    return rewardReferrals(tx, gateway, until, step)
   },
 }

@@ -12,18 +12,21 @@ const lateIds = 10_000
 
 /**
  * Notes who was invited by a player and is not noted yet: a registration writes only the member above. Agents earn
- * commissions for theirs instead.
+ * commissions for theirs instead. Notes those of one inviter, or the next `size` of all.
+ * @returns how many were noted
  */
-export async function noteInvited(db: Database, inviterId?: number): Promise<void> {
-  await db.execute(sql`
+export async function noteInvited(db: Database, of: { readonly inviterId: number } | { readonly size: number }): Promise<number> {
+  const one = 'inviterId' in of
+  const noted: unknown = await db.execute(sql`
     insert into referrals (invited_id, inviter_id, at)
     select invited.id, inviter.id, invited.registered_at
     from members invited join members inviter on inviter.id = invited.upline_id
-    where inviter.type = ${player} ${inviterId === undefined ? sql`` : sql`and inviter.id = ${inviterId}`}
-      and invited.id > coalesce((select max(invited_id) from referrals), 0) - ${inviterId === undefined ? lateIds : Number.MAX_SAFE_INTEGER}
+    where inviter.type = ${player}
+      and ${one ? sql`inviter.id = ${of.inviterId}` : sql`invited.id > (select coalesce(max(invited_id), 0) - ${lateIds}::bigint from referrals)`}
       and not exists (select 1 from referrals known where known.invited_id = invited.id)
-    order by invited.id
-    on conflict do nothing`)
+    order by invited.id ${one ? sql`` : sql`limit ${of.size}`}
+    on conflict do nothing returning invited_id`)
+  return (noted as { readonly rows: readonly unknown[] }).rows.length
 }
 
 /** What an invited member has paid in and staked since, in minor units. */
