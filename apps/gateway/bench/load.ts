@@ -94,7 +94,7 @@ for (const kind of loadKinds) {
   printTable(`${kind.name}, ${seconds} s each`, rows)
 }
 
-const [balance] = loadKinds.filter(({ name }) => name === 'balance')
+const balance = loadKinds.find(({ name }) => name === 'balance')
 if (balance) {
   const alone = await runLoad(gateway.port, balance, { connections: 10, seconds, players })
   const [beside, board] = await Promise.all([

@@ -18,5 +18,5 @@ export function openReports(url: string): { readonly reports: Database; close():
     options: '-c default_transaction_read_only=on',
   })
   pool.on('error', () => undefined)
-  return { reports: drizzle({ client: pool, schema: tables }) as unknown as Database, close: () => pool.end() }
+  return { reports: drizzle({ client: pool, schema: tables }), close: () => pool.end() }
 }

@@ -73,7 +73,8 @@ export function makeDoor({ running: most, waitMs }: DoorLimits, now: () => numbe
   }
 
   const letIn = (): void => {
-    while (running < most && waiting() > 0) {
+    const isFree = (): boolean => running < most
+    while (isFree() && waiting() > 0) {
       const { visitor, since } = next() as Waiting
       if (!visitor.isThere()) counts.abandoned++
       else if (now() - since > waitMs) {

@@ -65,7 +65,7 @@ export function throughDoors(listener: Listener, now: () => number): Doors {
       const door = doors.get(kind)
       if (!door) return void listener(incoming, outgoing)
       door.enter({
-        isThere: () => !outgoing.destroyed && incoming.socket?.destroyed !== true,
+        isThere: () => !outgoing.destroyed && !incoming.socket.destroyed,
         serve: async () => listener(incoming, outgoing),
         refuse: () => refuseInTurn(incoming, outgoing, kind),
       })

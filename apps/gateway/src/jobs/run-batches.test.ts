@@ -62,8 +62,8 @@ test('a period that was broken off goes on where its last batch ended', async ()
 test('drafts are taken in their order, each once', async () => {
   const of = { job: 'drafted', until: now }
   await site.gateway.db.transaction(async (tx) => {
-    await writeDrafts(tx as never, of, Array.from({ length: 7 }, (_, place) => ({ place })))
-    const taken = [await takeDrafts(tx as never, of, 3), await takeDrafts(tx as never, of, 3), await takeDrafts(tx as never, of, 3), await takeDrafts(tx as never, of, 3)]
+    await writeDrafts(tx, of, Array.from({ length: 7 }, (_, place) => ({ place })))
+    const taken = [await takeDrafts(tx, of, 3), await takeDrafts(tx, of, 3), await takeDrafts(tx, of, 3), await takeDrafts(tx, of, 3)]
     expect(taken.map((part) => part.length)).toEqual([3, 3, 1, 0])
     expect(taken.flat()).toEqual(Array.from({ length: 7 }, (_, place) => ({ place })))
   })

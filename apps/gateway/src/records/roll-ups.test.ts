@@ -23,7 +23,7 @@ const fromRounds = (from: number, until: number) => rowsOf(sql`
     count(*) filter (where r.stake >= 2000) as "countedRounds"
   from rounds r join games g on g.id = r.game_id where r.settled_at >= ${from} and r.settled_at < ${until} group by 1, 2`)
 
-const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()
+const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))).toSorted()
 
 test('the turnover of any stretch of time is the sum of its rounds', async () => {
   const midnight = startOfDay(testNow)
