@@ -8,6 +8,8 @@ import { createGateway } from './create-gateway.ts'
 import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
 import { makeHealth } from './http/health.ts'
+import { frameHosts } from './http/hosts.ts'
+import { throughDoors } from './http/through-doors.ts'
 import { keepPrivate } from './db/private-folder.ts'
 import { ownMachine, trustedProxies } from './http/trusted-proxies.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -16,6 +18,8 @@ import { silentLog } from './observe/log.ts'
 import type { Metrics } from './observe/metrics.ts'
 import type { OpenLog } from './observe/make-log.ts'
 import { serveMetrics, type MetricsAddress } from './observe/serve-metrics.ts'
+import { watchDoors } from './observe/watch-doors.ts'
+import { watchPools } from './observe/watch-pools.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
 import { watchConnections, type Drained } from './process/drain.ts'
 import { SeedMismatch, type SeedKind } from './seed/seed-kind.ts'
@@ -101,6 +105,8 @@ async function openTold({ databaseUrl, dataFolder, say = () => undefined, log }:
   }
 }
 
+const monotonic = (): number => performance.now()
+
 const listen = (server: Server, port: number, host = 'localhost'): Promise<number> =>
   listenOn(server, port, host).catch((error: NodeJS.ErrnoException) => {
     throw new CannotStart(error.code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : `port ${port} cannot be used: ${told(error)}`)
@@ -116,10 +122,9 @@ async function seedTold(db: OpenDatabase['db'], { seed: kind = null, changes, cl
   return filled
 }
 
-async function listenForMetrics(metrics: Metrics, { connections }: OpenDatabase, address: MetricsAddress | null = null) {
+async function listenForMetrics(metrics: Metrics, database: OpenDatabase, address: MetricsAddress | null = null) {
   metrics.watchProcess()
-  if (connections)
-    metrics.watch({ name: 'parlour_database_connections', help: 'Connections to PostgreSQL by state, and calls that wait for one', label: 'state', read: async () => ({ ...connections() }) })
+  watchPools(metrics, database)
   if (!address) return null
   return serveMetrics(metrics, address).catch((error: unknown) => {
     throw new CannotStart(`the metrics cannot be served at ${address.host}:${address.port}: ${told(error)}`)
@@ -136,7 +141,8 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     })
   const health = makeHealth()
   const listener = getRequestListener((request, bindings) => answer(request, bindings))
-  const server = openServer((incoming, outgoing) => void (health.answered(incoming, outgoing) || listener(incoming, outgoing)))
+  const doors = throughDoors(listener, { now: monotonic, isFrame: frameHosts(makeConfig(input.port, input.changes)) })
+  const server = openServer((incoming, outgoing) => void (health.answered(incoming, outgoing) || doors.listener(incoming, outgoing)))
   const drain = watchConnections(server)
   const { proxies = 0, proxyAddresses = ownMachine } = input.changes ?? {}
   limitConnections(server, {
@@ -152,11 +158,11 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     if (above.length > 0) throw new CannotStart(above.join('\n'))
     const config = makeConfig(port, { ...input.changes, operatorToken, seed: filled })
     const dump = database.dump ? { dump: database.dump } : {}
-    const running = await createGateway({ db: database.db, clock, random: systemChance, config, log: input.log ?? silentLog, ...dump })
+    const running = await createGateway({ db: database.db, reports: database.reports, clock, random: systemChance, config, log: input.log ?? silentLog, ...dump })
     input.log?.nameMembers(running.gateway.memberHash)
+    watchDoors(running.gateway.metrics, doors)
     const metrics = await listenForMetrics(running.gateway.metrics, database, input.metrics)
     const stopUpkeep = await startUpkeep(running.gateway)
-    const monotonic = (): number => performance.now()
     let lastLook = monotonic()
     const stopJobs = await startJobs(running.gateway, () => void (lastLook = monotonic()))
     health.follow(makeReadiness({ db: database.db, lastLook: () => lastLook, monotonic }))
