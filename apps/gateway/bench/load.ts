@@ -2,7 +2,10 @@
 // PostgreSQL with a crowd of members; then what a balance gets while twelve connections ask for the board of the month.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     members: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5000000' },
+    only: { type: 'string', default: loadKinds.map(({ name }) => name).join(',') },
     'database-url': { type: 'string' },
     gateway: { type: 'string', default: fileURLToPath(new URL('..', import.meta.url)) },
     strict: { type: 'boolean', default: false },
@@ -27,22 +31,28 @@ const { values } = parseArgs({
 })
 const seconds = Number(values.seconds)
 const steps = values.connections.split(',').map(Number)
+const kinds = loadKinds.filter(({ name }) => values.only.split(',').includes(name))
 const leastShare = 0.8
 const longestMs = 2_000
 
 const server = values['database-url'] ? null : await startPostgres()
 const url = values['database-url'] ?? server?.createDatabase('load') ?? ''
 
+/** Where the gateway's log goes: a line a call is part of what is measured. */
+const logFile = join(tmpdir(), 'parlour-load.log')
+
 async function startProcess(): Promise<{ port: number; pid: number; stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['--conditions=@parlour/source', 'src/main.ts'], {
     cwd: values.gateway,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', openSync(logFile, 'w')],
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', PARLOUR_TEST: '1', PARLOUR_OPERATOR_TOKEN: 'operator-token-of-a-load-0123456789', DATABASE_URL: url },
   })
-  for await (const line of createInterface({ input: child.stdout })) {
+  const { stdout } = child
+  if (!stdout) throw new Error('the gateway has no output')
+  for await (const line of createInterface({ input: stdout })) {
     const [, port] = /Open http:\/\/[^:]+:(\d+)/.exec(line) ?? []
     if (!port) continue
-    child.stdout.resume()
+    stdout.resume()
     return {
       port: Number(port),
       pid: child.pid ?? 0,
@@ -53,7 +63,7 @@ async function startProcess(): Promise<{ port: number; pid: number; stop(): Prom
       },
     }
   }
-  throw new Error('the gateway did not start')
+  throw new Error(`the gateway did not start; its log is ${logFile}`)
 }
 
 const cpuMs = async (pid: number): Promise<number> => {
@@ -76,7 +86,7 @@ const players = await openPlayers(database.db, Math.max(...steps), Date.now())
 await database.close()
 
 const missed: string[] = []
-for (const kind of loadKinds) {
+for (const kind of kinds) {
   const rows: Record<string, Record<string, number>> = {}
   let best = 0
   await runLoad(gateway.port, kind, { connections: 10, seconds: Math.min(3, seconds), players })
@@ -94,7 +104,7 @@ for (const kind of loadKinds) {
   printTable(`${kind.name}, ${seconds} s each`, rows)
 }
 
-const balance = loadKinds.find(({ name }) => name === 'balance')
+const balance = kinds.find(({ name }) => name === 'balance')
 if (balance) {
   const alone = await runLoad(gateway.port, balance, { connections: 10, seconds, players })
   const [beside, board] = await Promise.all([

@@ -141,10 +141,11 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
     })
   const health = makeHealth()
   const listener = getRequestListener((request, bindings) => answer(request, bindings))
-  const doors = throughDoors(listener, { now: monotonic, isFrame: frameHosts(makeConfig(input.port, input.changes)) })
+  const { proxies = 0, proxyAddresses = ownMachine } = input.changes ?? {}
+  const isFrame = frameHosts(makeConfig(input.port, input.changes))
+  const doors = throughDoors(listener, { now: monotonic, isFrame, isDirect: proxies === 0 })
   const server = openServer((incoming, outgoing) => void (health.answered(incoming, outgoing) || doors.listener(incoming, outgoing)))
   const drain = watchConnections(server)
-  const { proxies = 0, proxyAddresses = ownMachine } = input.changes ?? {}
   limitConnections(server, {
     ...(input.connections ?? { most: 10_000, mostOfAddress: 1_000 }), isProxy: proxies > 0 ? trustedProxies(proxyAddresses) : () => false,
   })

@@ -63,3 +63,22 @@ test('a request that has waited too long is refused, one whose client has left i
   expect(open.map(({ name }) => name)).toEqual(['fresh'])
   expect(door.figures()).toMatchObject({ abandoned: 1, refused: 1, running: 1 })
 })
+
+test('who has waited for so long that the work itself would end too late is refused as well', async () => {
+  const { visit, ended, endNext, time, open } = scene({ running: 1, waitMs: 1_000 })
+  visit('first')
+  for (let at = 0; at < 100; at++) {
+    visit(`slow ${at}`)
+    time.now += 400
+    await endNext()
+  }
+  expect(ended).toEqual([])
+  visit('in time')
+  time.now += 590
+  await endNext()
+  expect(open.map(({ name }) => name)).toEqual(['in time'])
+  visit('too late')
+  time.now += 610
+  await endNext()
+  expect([ended, open]).toEqual([['too late refused'], []])
+})

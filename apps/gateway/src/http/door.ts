@@ -8,7 +8,7 @@ export interface Visitor {
   refuse(): void
 }
 
-/** How many requests a door lets work at once, and how long the others may wait, in milliseconds. */
+/** How many requests a door lets work at once, and in which time, in milliseconds, one that comes should be through: wait and work. */
 export interface DoorLimits {
   readonly running: number
   readonly waitMs: number
@@ -38,9 +38,10 @@ const fewestWaiting = 16
 const share = 0.05
 
 /**
- * Makes a door: `running` requests work at once, the others wait in their order. As many may wait as were served lately in
- * `waitMs`; who comes when that many wait is refused at once, and so is who has waited that long. Requests whose client has
- * left are dropped when their turn comes. `now` is a monotonic clock in milliseconds.
+ * Makes a door: `running` requests work at once, the others wait in their order. As many may be inside, working or waiting, as were
+ * served lately in `waitMs`; who comes when that many are there is refused at once, and so is who has waited for so long that the
+ * work itself would end after it. Requests whose client has left are dropped when their turn comes. `now` is a monotonic clock in
+ * milliseconds.
  */
 export function makeDoor({ running: most, waitMs }: DoorLimits, now: () => number): Door {
   const queue: Waiting[] = []
@@ -51,6 +52,9 @@ export function makeDoor({ running: most, waitMs }: DoorLimits, now: () => numbe
   let lastEnd = Number.NEGATIVE_INFINITY
 
   const waiting = (): number => queue.length - head
+  /** How long the work of one takes when as many work as may; half of the time is left for waiting however slow they are. */
+  const workMs = (): number => Math.min(most * pace, waitMs / 2)
+  const mostWaiting = (): number => Math.max(fewestWaiting, waitMs / Math.max(pace, 0.01) - most)
   const next = (): Waiting | undefined => {
     const found = queue[head++]
     if (head > 1_000 || head >= queue.length) {
@@ -77,7 +81,7 @@ export function makeDoor({ running: most, waitMs }: DoorLimits, now: () => numbe
     while (isFree() && waiting() > 0) {
       const { visitor, since } = next() as Waiting
       if (!visitor.isThere()) counts.abandoned++
-      else if (now() - since > waitMs) {
+      else if (now() - since > waitMs - workMs()) {
         counts.refused++
         visitor.refuse()
       } else serve(visitor)
@@ -87,7 +91,7 @@ export function makeDoor({ running: most, waitMs }: DoorLimits, now: () => numbe
   return {
     enter(visitor) {
       if (running < most) return serve(visitor)
-      if (waiting() < Math.max(fewestWaiting, waitMs / Math.max(pace, 0.01))) return void queue.push({ visitor, since: now() })
+      if (waiting() < mostWaiting()) return void queue.push({ visitor, since: now() })
       counts.refused++
       visitor.refuse()
     },

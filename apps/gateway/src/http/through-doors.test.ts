@@ -1,19 +1,24 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { getBalance } from '@parlour/api-client/endpoints'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { throughDoors } from './through-doors.ts'
 
 let held: (() => void)[] = []
 let begun = 0
-const doors = throughDoors((_, outgoing: ServerResponse) => {
+const answer = (_: unknown, outgoing: ServerResponse): Promise<void> => {
   begun++
   return new Promise<void>((resolve) => void held.push(() => {
     outgoing.end('served')
     resolve()
   }))
-}, { now: () => performance.now(), isFrame: () => false })
-const server = createServer(doors.listener)
+}
+const time = { now: 0 }
+const input = { now: () => time.now, isFrame: () => false }
+const direct = throughDoors(answer, { ...input, isDirect: true })
+const proxied = throughDoors(answer, { ...input, isDirect: false })
+let doors = direct
+const server = createServer((incoming, outgoing) => doors.listener(incoming, outgoing))
 let origin = ''
 
 beforeEach(async () => {
@@ -23,6 +28,8 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterEach(() => {
+  vi.useRealTimers()
+  doors = direct
   server.closeAllConnections()
   server.close()
 })
@@ -64,4 +71,58 @@ test('a request whose client has left while it waited is never begun', async () 
   await until(() => doors.figures()['calls']?.abandoned === before + 1)
   await Promise.all(calls)
   expect(begun).toBe(48)
+})
+
+/** Fills the door of the calls, and asks on one connection again and again; `answers` are the status lines that have come. */
+async function askOnOne() {
+  const calls = Array.from({ length: 48 + 16 }, () => fetch(origin + getBalance.path))
+  await until(() => doors.figures()['calls']?.waiting === 16)
+  const answers: string[] = []
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').setEncoding('utf8')
+  socket.on('data', (text: string) => void answers.push(...(text.match(/HTTP\/1\.1 \d+/g) ?? [])))
+  return {
+    answers,
+    ask: () => void socket.write(`GET ${getBalance.path} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+    async end() {
+      socket.destroy()
+      while (doors.figures()['calls']?.running) {
+        held.splice(0).forEach((end) => end())
+        await new Promise<void>((resolve) => void setImmediate(resolve))
+      }
+      await Promise.all(calls)
+    },
+  }
+}
+
+test('[issue 16, 1.2] a connection that asks again at once is refused again a second later', async () => {
+  const { ask, answers, end } = await askOnOne()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const before = doors.figures()['calls']?.refused ?? 0
+  ask()
+  await until(() => answers.length === 1)
+  ask()
+  await until(() => doors.figures()['calls']?.refused === before + 2)
+  vi.advanceTimersByTime(990)
+  for (let turn = 0; turn < 20; turn++) await new Promise<void>((resolve) => void setImmediate(resolve))
+  expect(answers).toEqual(['HTTP/1.1 503'])
+  vi.advanceTimersByTime(20)
+  await until(() => answers.length === 2)
+  time.now += 1_500
+  ask()
+  await until(() => answers.length === 3)
+  vi.useRealTimers()
+  await end()
+})
+
+test('[issue 16, 1.2] behind a proxy every refusal comes at once', async () => {
+  doors = proxied
+  const { ask, answers, end } = await askOnOne()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (let asked = 1; asked <= 3; asked++) {
+    ask()
+    await until(() => answers.length === asked)
+  }
+  expect(answers).toEqual(['HTTP/1.1 503', 'HTTP/1.1 503', 'HTTP/1.1 503'])
+  vi.useRealTimers()
+  await end()
 })

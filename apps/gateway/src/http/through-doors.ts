@@ -14,10 +14,11 @@ const limits: Readonly<Record<Exclude<CallClass, 'open'>, DoorLimits>> = {
   reports: { running: 6, waitMs: 1_000 },
 }
 
-/** A connection that was refused and asks again sooner than this, in milliseconds, ... */
+/**
+ * A connection that was refused and asks again sooner than this, in milliseconds, is refused again only after as long: those who
+ * ignore `Retry-After` must not spend the processor on refusals.
+ */
 const tooSoonMs = 1_000
-/** ... is refused again only after this time: those who ignore `Retry-After` must not spend the processor on refusals. */
-const heldMs = 250
 
 /** A listener that bounds what is in flight, and what its doors have done, by class. */
 export interface Doors {
@@ -31,24 +32,27 @@ export interface DoorsInput {
   readonly now: () => number
   /** Whether a host is that of a game, the chat, a payment page or the connector. */
   readonly isFrame: (host: string) => boolean
+  /** Whether connections are those of visitors; those of a proxy are many visitors', and nobody is kept waiting for another's sake. */
+  readonly isDirect: boolean
 }
 
 /**
  * Puts a door for each class of requests before a listener: those that wait cost nothing but their place, those that are
- * refused get 503 with `Retry-After` at once (later where the connection was refused just before), and those whose client has
- * left are never begun.
+ * refused get 503 with `Retry-After` at once (a second later where a visitor's connection was refused just before), and those whose
+ * client has left are never begun.
  */
-export function throughDoors(listener: Listener, { now, isFrame }: DoorsInput): Doors {
+export function throughDoors(listener: Listener, { now, isFrame, isDirect }: DoorsInput): Doors {
   const doors = new Map<CallClass, Door>(Object.entries(limits).map(([kind, limit]) => [kind as CallClass, makeDoor(limit, now)]))
   const refusedAt = new WeakMap<Socket, number>()
   const refuseInTurn = (incoming: IncomingMessage, outgoing: ServerResponse, kind: CallClass): void => {
+    if (!isDirect) return refuseBusy(incoming, outgoing, kind)
     const { socket } = incoming
     const tooSoon = now() - (refusedAt.get(socket) ?? Number.NEGATIVE_INFINITY) < tooSoonMs
     refusedAt.set(socket, now())
     if (!tooSoon) return refuseBusy(incoming, outgoing, kind)
     setTimeout(() => {
       if (!outgoing.destroyed) refuseBusy(incoming, outgoing, kind)
-    }, heldMs).unref()
+    }, tooSoonMs).unref()
   }
   return {
     listener(incoming, outgoing) {
