@@ -70,7 +70,7 @@ test('whatever is booked, with covered bets and play-only money, the roll-ups ar
 })
 
 test('what an older database holds is rolled up by the migration as the trigger does it', async () => {
-  const statements = readFileSync(new URL('../../drizzle/0017_rollups.sql', import.meta.url), 'utf8').split('--> statement-breakpoint')
+  const statements = readFileSync(new URL('../../drizzle/0020_rollups.sql', import.meta.url), 'utf8').split('--> statement-breakpoint')
   const backFill = statements.filter((text) => /^(?:\s|--.*\n)*INSERT INTO member_days/.test(text))
   expect(backFill).toHaveLength(1)
   const all = sql`select member_id, day, category, stake, turnover, win, rounds, counted_rounds from member_days`
