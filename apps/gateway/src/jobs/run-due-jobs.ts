@@ -44,10 +44,10 @@ export async function runDueJobs(
   gateway: Gateway, jobs: readonly Job[], now: number, { failures = backOff(), stopped = () => false }: Look = {},
 ): Promise<void> {
   for (const job of jobs) {
+    if (stopped()) return
     if (!failures.mayRun(job.name, now)) continue
     let began = performance.now()
     const seconds = (): number => (performance.now() - began) / 1000
-    if (stopped()) return
     try {
       for (const period of duePeriods(job, await lastOf(gateway.db, job.name), now)) {
         if (stopped()) return
