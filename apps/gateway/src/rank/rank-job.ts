@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { jobRuns, members } from '../db/tables/index.ts'
-import type { Job } from '../jobs/job.ts'
+import type { BatchedJob } from '../jobs/job.ts'
 import { dayMs, startOfDay, startOfMonth } from '../jobs/manila-calendar.ts'
 import { memberBatch, type MemberBatch } from '../jobs/member-batch.ts'
 import { tell } from '../support/tell-member.ts'
@@ -44,17 +44,16 @@ async function issueSalaries(tx: Database, batch: MemberBatch, end: number, at: 
   }
 }
 
-/** Notes that the salaries of the month that ended at `end` are issued; answers false when they were before. */
-async function noteSalaries(tx: Database, end: number, at: number): Promise<boolean> {
-  const mine = await tx.insert(jobRuns).values({ job: salaryRuns, until: end, at }).onConflictDoNothing().returning()
-  return mine.length > 0
+/** Whether the salaries of the month that ended at `end` are all issued. */
+async function haveSalaries(tx: Database, end: number): Promise<boolean> {
+  return (await tx.select().from(jobRuns).where(and(eq(jobRuns.job, salaryRuns), eq(jobRuns.until, end)))).length > 0
 }
 
 /**
  * Every night: salaries of the month that ended, at the ranks it ended with, then the ranks that were reached since. The month
- * is noted with the first batch of its salaries; the cursor of the job leads through the rest.
+ * is noted with the last batch of its salaries: what a night leaves undone is done in the next, and a member has one salary a month.
  */
-export const rankJob: Job = {
+export const rankJob: BatchedJob = {
   name: 'ranks',
   every: dayMs,
   offset: startOfDay(0) + grace,
@@ -63,12 +62,14 @@ export const rankJob: Job = {
   async batch(tx, _gateway, { until }, { cursor, size }) {
     const midnight = startOfDay(until)
     const end = startOfMonth(midnight)
-    const first: RankCursor = cursor === null && (await noteSalaries(tx, end, until)) ? { step: 'salaries', after: 0 } : { step: 'ranks', after: 0 }
-    const { step, after } = (cursor as RankCursor | null) ?? first
+    const first = async (): Promise<RankCursor> => ({ step: (await haveSalaries(tx, end)) ? 'ranks' : 'salaries', after: 0 })
+    const { step, after } = (cursor as RankCursor | null) ?? (await first())
     const batch = await memberBatch(tx, after, size)
     if (step === 'salaries') await issueSalaries(tx, batch, end, until)
     else await raiseRanks(tx, batch, midnight, until)
     if (batch.next !== null) return { step, after: batch.next } satisfies RankCursor
-    return step === 'salaries' ? ({ step: 'ranks', after: 0 } satisfies RankCursor) : null
+    if (step === 'ranks') return null
+    await tx.insert(jobRuns).values({ job: salaryRuns, until: end, at: until }).onConflictDoNothing()
+    return { step: 'ranks', after: 0 } satisfies RankCursor
   },
 }
