@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobProgress, jobRuns } from '../db/tables/index.ts'
+import { jobDrafts, jobProgress, jobRuns } from '../db/tables/index.ts'
 import { minute, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { backOff } from './back-off.ts'
@@ -68,6 +68,16 @@ test('a gateway that leaves begins no other batch, and another one does the rest
   await run(twin, job)
   expect(twice(taken)).toBe(0)
   expect(await site.gateway.db.select().from(jobRuns).where(eq(jobRuns.job, 'left-batches'))).toHaveLength(1)
+})
+
+test('what a period that nobody goes on with has left goes with the end of a later one', async () => {
+  const { job } = counting('old-batches', (batch) => batch === 2)
+  const { db } = site.gateway
+  await run(site, job)
+  await db.transaction((tx) => writeDrafts(tx as never, { job: 'old-batches', until: now - (now % minute) }, [1, 2]))
+  await runDueJobs(site.gateway, [job], now + 5 * minute)
+  expect(await db.select().from(jobProgress).where(eq(jobProgress.job, 'old-batches'))).toEqual([])
+  expect(await db.select().from(jobDrafts).where(eq(jobDrafts.job, 'old-batches'))).toEqual([])
 })
 
 test('drafts are taken in their order, each once', async () => {

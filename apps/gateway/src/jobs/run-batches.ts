@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { afterConflicts, codeOf } from '../db/conflicts.ts'
 import type { Database } from '../db/open-database.ts'
-import { jobProgress, jobRuns } from '../db/tables/index.ts'
+import { jobDrafts, jobProgress, jobRuns } from '../db/tables/index.ts'
 import { takeBatchTime } from '../db/time-limits.ts'
 import type { Gateway } from '../gateway.ts'
 import type { BatchedJob, Period } from './job.ts'
@@ -12,6 +12,12 @@ const mostSize = 2_000
 /** A batch that took longer makes the next one half as large, one that took less than a third of it twice as large. */
 const longMs = 900
 const statementCancelled = '57014'
+
+/** Deletes what older periods have left that were broken off: once a later one is done, nobody goes on with them. */
+async function leaveOld(tx: Database, { job, until }: { readonly job: string; readonly until: number }): Promise<void> {
+  await tx.delete(jobProgress).where(and(eq(jobProgress.job, job), lt(jobProgress.until, until)))
+  await tx.delete(jobDrafts).where(and(eq(jobDrafts.job, job), lt(jobDrafts.until, until)))
+}
 
 /**
  * Does the next batch of a period. The row of `job_progress` is held until the transaction ends, so batches of all gateways
@@ -39,6 +45,7 @@ async function nextBatch(gateway: Gateway, job: BatchedJob, period: Period, { si
     }
     await tx.insert(jobRuns).values({ ...key, at: now })
     await tx.delete(jobProgress).where(mine)
+    await leaveOld(tx, key)
     return 'done'
   })
 }
