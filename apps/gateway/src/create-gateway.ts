@@ -42,6 +42,8 @@ import { bindTestRoutes, movableClock } from './test-routes.ts'
 /** What a gateway is made from; the database has its tables and its seed. */
 export interface GatewayInput {
   readonly db: Database
+  /** For reports; the same as `db` unless it is given. */
+  readonly reports?: Database
   readonly clock: Clock
   readonly random: Chance
   readonly config: GatewayConfig
@@ -58,7 +60,7 @@ export interface RunningGateway {
 }
 
 /** Makes a gateway over an open, seeded database. */
-export async function createGateway({ db: database, clock: systemClock, random, config: settings, log = silentLog, dump }: GatewayInput): Promise<RunningGateway> {
+export async function createGateway({ db: database, reports = database, clock: systemClock, random, config: settings, log = silentLog, dump }: GatewayInput): Promise<RunningGateway> {
   const metrics = makeMetrics()
   const db = countBooked(database, metrics)
   const modules = liveModules(settings.modules)
@@ -69,6 +71,7 @@ export async function createGateway({ db: database, clock: systemClock, random, 
   const content = await loadContent(db)
   const gateway: Gateway = {
     db,
+    reports,
     clock,
     random,
     config,

@@ -28,6 +28,8 @@ export interface Chance {
 /** What every handler works with. */
 export interface Gateway {
   readonly db: Database
+  /** The database for calls that add up what many members did: few connections, read only. */
+  readonly reports: Database
   readonly clock: Clock
   readonly random: Chance
   readonly config: GatewayConfig

@@ -7,8 +7,10 @@ import { openServer } from './connections/open-server.ts'
 import { createGateway } from './create-gateway.ts'
 import { codeOf } from './db/conflicts.ts'
 import { openDatabase, type OpenDatabase } from './db/open-database.ts'
-import { makeHealth, type Health } from './http/health.ts'
 import { keepPrivate } from './db/private-folder.ts'
+import { makeHealth, type Health } from './http/health.ts'
+import { frameHosts } from './http/hosts.ts'
+import { throughDoors, type Doors } from './http/through-doors.ts'
 import { ownMachine, trustedProxies } from './http/trusted-proxies.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import type { Clock } from './gateway.ts'
@@ -16,6 +18,8 @@ import { silentLog } from './observe/log.ts'
 import type { Metrics } from './observe/metrics.ts'
 import type { OpenLog } from './observe/make-log.ts'
 import { serveMetrics, type MetricsAddress } from './observe/serve-metrics.ts'
+import { watchDoors } from './observe/watch-doors.ts'
+import { watchPools } from './observe/watch-pools.ts'
 import { keepOperatorToken } from './operator/operator-token.ts'
 import { watchConnections, type Drained } from './process/drain.ts'
 import { makeOpenParts, type OpenParts } from './process/open-parts.ts'
@@ -105,6 +109,8 @@ async function openTold({ databaseUrl, dataFolder, say = () => undefined, log }:
   }
 }
 
+const monotonic = (): number => performance.now()
+
 const listen = (server: Server, port: number, host = 'localhost'): Promise<number> =>
   listenOn(server, port, host).catch((error: NodeJS.ErrnoException) => {
     throw new CannotStart(error.code === 'EADDRINUSE' ? `port ${port} is in use; set PORT to another` : `port ${port} cannot be used: ${told(error)}`)
@@ -120,10 +126,9 @@ async function seedTold(db: OpenDatabase['db'], { seed: kind = null, changes, cl
   return filled
 }
 
-async function listenForMetrics(metrics: Metrics, { connections }: OpenDatabase, address: MetricsAddress | null = null) {
+async function listenForMetrics(metrics: Metrics, database: OpenDatabase, address: MetricsAddress | null = null) {
   metrics.watchProcess()
-  if (connections)
-    metrics.watch({ name: 'parlour_database_connections', help: 'Connections to PostgreSQL by state, and calls that wait for one', label: 'state', read: async () => ({ ...connections() }) })
+  watchPools(metrics, database)
   if (!address) return null
   return serveMetrics(metrics, address).catch((error: unknown) => {
     throw new CannotStart(`the metrics cannot be served at ${address.host}:${address.port}: ${told(error)}`)
@@ -145,8 +150,15 @@ const closeAtOnce = (server: Server): Promise<Drained> =>
 
 type Answer = (request: Request, bindings?: unknown) => Response | Promise<Response>
 
+/** What a gateway that opens is closed by, tells its state to, and is reached through. */
+interface Opening {
+  readonly parts: OpenParts
+  readonly health: Health
+  readonly doors: Doors
+}
+
 /** Opens the database and starts what works on it; every part is noted in `parts` as it opens. */
-async function openGateway(input: StartInput, port: number, parts: OpenParts, health: Health) {
+async function openGateway(input: StartInput, port: number, { parts, health, doors }: Opening) {
   const { say = () => undefined, clock = systemClock } = input
   say('database: opening …')
   const database = await openTold(input, parts)
@@ -162,13 +174,15 @@ async function openGateway(input: StartInput, port: number, parts: OpenParts, he
   for (const line of warnings) input.log?.warn({}, line)
   const config = makeConfig(port, { ...input.changes, operatorToken, seed: filled })
   const dump = database.dump ? { dump: database.dump } : {}
-  const running = await createGateway({ db: database.db, clock, random: systemChance, config, log: input.log ?? silentLog, ...dump })
+  const running = await createGateway({
+    db: database.db, reports: database.reports, clock, random: systemChance, config, log: input.log ?? silentLog, ...dump,
+  })
   input.log?.nameMembers(running.gateway.memberHash)
+  watchDoors(running.gateway.metrics, doors)
   const metrics = await listenForMetrics(running.gateway.metrics, database, input.metrics)
   parts.keep(async () => metrics?.close())
   parts.goOn()
   parts.keepWork(await startUpkeep(running.gateway))
-  const monotonic = (): number => performance.now()
   let lastLook = monotonic()
   parts.keepWork(await startJobs(running.gateway, () => void (lastLook = monotonic())))
   health.follow(makeReadiness({ db: database.db, lastLook: () => lastLook, monotonic }))
@@ -184,9 +198,11 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
   let answer: Answer = stillStarting
   const health = makeHealth()
   const listener = getRequestListener((request, bindings) => answer(request, bindings))
-  const server = openServer((incoming, outgoing) => void (health.answered(incoming, outgoing) || listener(incoming, outgoing)))
-  const drain = watchConnections(server)
   const { proxies = 0, proxyAddresses = ownMachine } = input.changes ?? {}
+  const isFrame = frameHosts(makeConfig(input.port, input.changes))
+  const doors = throughDoors(listener, { now: monotonic, isFrame, isDirect: proxies === 0 })
+  const server = openServer((incoming, outgoing) => void (health.answered(incoming, outgoing) || doors.listener(incoming, outgoing)))
+  const drain = watchConnections(server)
   limitConnections(server, {
     ...(input.connections ?? { most: 10_000, mostOfAddress: 1_000 }), isProxy: proxies > 0 ? trustedProxies(proxyAddresses) : () => false,
   })
@@ -194,7 +210,7 @@ export async function startGateway(input: StartInput): Promise<StartedGateway> {
   const parts = makeOpenParts(health.leave)
   const close = (): Promise<Drained> => parts.close(drain)
   input.closeWith?.(close)
-  const opening = openGateway(input, port, parts, health)
+  const opening = openGateway(input, port, { parts, health, doors })
   parts.follow(opening)
   try {
     const { fetch, ...open } = await opening

@@ -37,6 +37,7 @@ export const closeBonuses: Job = {
   name: 'close-bonuses',
   every: 60_000,
   makeUp: 1,
+  queue: 'money',
   async run(tx, _gateway, period) {
     const over = await membersWithEnds(tx, period)
     if (over.length === 0) return

@@ -10,6 +10,7 @@ import type pg from 'pg'
 import { dumpEmbedded } from '../backup/embedded.ts'
 import { readDatabaseUrl } from './database-url.ts'
 import { lockFolder } from './folder-lock.ts'
+import { openReports } from './open-reports.ts'
 import { ServerPool } from './server-pool.ts'
 import * as tables from './tables/index.ts'
 import { callLimits } from './time-limits.ts'
@@ -20,6 +21,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
 /** An open database; `describe` names it for people, without its password. */
 export interface OpenDatabase {
   readonly db: Database
+  /** The same database through a few connections of its own, for calls that add up what many members did. */
+  readonly reports: Database
   readonly describe: string
   /** Brings the tables to the newest version; several gateways may ask at the same time. */
   migrate(): Promise<void>
@@ -27,6 +30,8 @@ export interface OpenDatabase {
   readonly dump?: () => Promise<Uint8Array>
   /** How many connections the pool holds, and how many calls wait for one; an embedded database has none. */
   readonly connections?: () => PoolState
+  /** The same of the pool of the reports. */
+  readonly reportConnections?: () => PoolState
   close(): Promise<void>
 }
 
@@ -49,12 +54,16 @@ const connectionSettings = {
   keepAliveInitialDelayMillis: callLimits.connection,
 } satisfies pg.PoolConfig
 
+const stateOf = (pool: ServerPool): PoolState => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
+
 async function openServer(url: string, tell: (line: string) => void): Promise<OpenDatabase> {
   const address = readDatabaseUrl(url)
   const pool = new ServerPool({ ...address, settings: connectionSettings, tell, monotonic: () => performance.now() })
   const db = drizzleServer({ client: pool as unknown as pg.Pool, schema: tables })
+  const reports = openReports(address)
   return {
     db: db as unknown as Database,
+    reports: drizzleServer({ client: reports as unknown as pg.Pool, schema: tables }) as unknown as Database,
     describe: address.describe,
     async migrate() {
       const lock = await pool.connect()
@@ -66,8 +75,9 @@ async function openServer(url: string, tell: (line: string) => void): Promise<Op
         lock.release(true)
       }
     },
-    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    connections: () => stateOf(pool),
+    reportConnections: () => stateOf(reports),
+    close: async () => void (await Promise.all([pool.end(), reports.end()])),
   }
 }
 
@@ -81,6 +91,7 @@ function wrapEmbedded(client: PGlite, describe: string): OpenDatabase & { readon
   return {
     client,
     db,
+    reports: db,
     describe,
     migrate: () => migrateEmbedded(db, { migrationsFolder }),
     dump: () => dumpEmbedded(client),

@@ -10,6 +10,7 @@ export const expireDeposits: Job = {
   name: 'expire-deposits',
   every: 60_000,
   makeUp: 1,
+  queue: 'money',
   async run(tx, _gateway, { until }) {
     const waiting = or(eq(deposits.status, 'pending'), and(eq(deposits.status, 'checking'), eq(deposits.method, 'transfer')))
     await tx

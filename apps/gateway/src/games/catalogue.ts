@@ -13,6 +13,8 @@ export type Lottery = typeof lotteries.$inferSelect
 
 /** The games, studios and lotteries, kept in memory and read again soon after a change on whichever gateway. */
 export interface Catalogue {
+  /** Changes whenever it was read again after a change. */
+  readonly version: number
   readonly studios: readonly Studio[]
   /** Most popular first. */
   readonly games: readonly Game[]
@@ -64,6 +66,9 @@ export async function loadCatalogue(db: Database): Promise<Catalogue> {
     held = await read(db)
   }
   return {
+    get version() {
+      return held.version
+    },
     get studios() {
       return held.studios
     },

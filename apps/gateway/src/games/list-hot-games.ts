@@ -1,8 +1,7 @@
 import { toWireMoney, type listHotGames } from '@parlour/api-client/endpoints'
-import { and, gt, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../db/open-database.ts'
-import { rounds } from '../db/tables/index.ts'
+import { cacheFor } from '../db/cache-for.ts'
 import type { Handler } from '../http/call.ts'
+import { bestWinsByGame } from './best-wins.ts'
 import type { Game } from './catalogue.ts'
 import { hasTrial, isDemonstration, posterOf, roomIdOf } from './game-row.ts'
 
@@ -15,14 +14,7 @@ const playingNow = (game: Game, now: number): number => {
   return Math.round((1240 / (1 + game.rank / 14)) * wave)
 }
 
-async function bestWins(db: Database, ids: readonly number[], since: number): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ gameId: rounds.gameId, best: sql<number>`max(${rounds.win})`.mapWith(Number) })
-    .from(rounds)
-    .where(and(gt(rounds.settledAt, since), inArray(rounds.gameId, [...ids])))
-    .groupBy(rounds.gameId)
-  return new Map(rows.map(({ gameId, best }) => [gameId, best]))
-}
+const bestOf = cacheFor(5_000, (db, ids: readonly number[], now) => bestWinsByGame(db, ids, now - day))
 
 /** The most played games, best first. */
 export const answerListHotGames: Handler<typeof listHotGames> = async ({ gateway, request, now }) => {
@@ -31,7 +23,7 @@ export const answerListHotGames: Handler<typeof listHotGames> = async ({ gateway
   const hot = catalogue.games.filter((game) => game.hot && (!request.vassalage || game.studio === request.vassalage))
   const place = (game: Game): number => game.hotPosition ?? hotRow + game.rank
   const shown = hot.toSorted((a, b) => place(a) - place(b)).slice(0, hotRow)
-  const best = shown.length ? await bestWins(db, shown.map((game) => game.id), now - day) : new Map<number, number>()
+  const best = shown.length ? await bestOf(db, shown.map((game) => game.id), now) : new Map<number, number>()
   return {
     list: shown.map((game) => ({
       nodeId: game.id,

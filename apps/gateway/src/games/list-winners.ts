@@ -1,12 +1,12 @@
 import { toWireMoney, type listWinners } from '@parlour/api-client/endpoints'
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
-import { members, rounds } from '../db/tables/index.ts'
+import { cacheFor } from '../db/cache-for.ts'
 import type { Handler } from '../http/call.ts'
+import { bestWinsOf, boardSize } from './best-wins.ts'
 import { posterOf } from './game-row.ts'
 
 const day = 86_400_000
 const spans = { day, week: 7 * day, month: 30 * day }
-const mostRows = 100
+const maxAge = 5_000
 
 /** A name as the public may see it: the first three signs and the last two, never the whole. */
 export function masked(name: string): string {
@@ -15,32 +15,27 @@ export function masked(name: string): string {
   return `${front}***${signs.length > 5 ? signs.slice(-2).join('') : ''}`
 }
 
-/** The highest settled wins of a period, names masked. */
+interface Board {
+  /** A category, or ALL. */
+  readonly category: string
+  readonly span: number
+}
+
+const boardOf = cacheFor(maxAge, (db, { category, span }: Board, now) => bestWinsOf(db, category, now - span, now), ({ category, span }) => `${category}/${span}`)
+
+/** The highest settled wins of a period, names masked; up to five seconds old. */
 export const answerListWinners: Handler<typeof listWinners> = async ({ gateway, request, now }) => {
   const { catalogue, db } = gateway
-  const limit = Math.min(mostRows, Math.max(1, Math.trunc(Number(request.limitNum)) || 20))
-  const { gameCategory } = request
-  const ids = catalogue.games.filter((game) => game.category === gameCategory).map((game) => game.id)
-  const rows = await db
-    .select({ name: members.username, gameId: rounds.gameId, win: rounds.win, settledAt: rounds.settledAt })
-    .from(rounds)
-    .innerJoin(members, eq(members.id, rounds.memberId))
-    .where(
-      and(
-        gt(rounds.settledAt, now - spans[request.period]),
-        gt(rounds.win, 0),
-        gameCategory === 'ALL' ? undefined : inArray(rounds.gameId, ids.length ? ids : [0]),
-      ),
-    )
-    .orderBy(desc(rounds.win), desc(rounds.settledAt))
-    .limit(limit)
+  const limit = Math.min(boardSize, Math.max(1, Math.trunc(Number(request.limitNum)) || 20))
+  const board = { category: request.gameCategory, span: spans[request.period] }
+  const rows = (await boardOf(db, board, now)).slice(0, limit)
   return {
-    list: rows.flatMap(({ name, gameId, win, settledAt }) => {
+    list: rows.flatMap(({ memberName, gameId, win, settledAt }) => {
       const game = catalogue.find(gameId)
       if (!game) return []
       return {
         vo: {
-          customerName: masked(name),
+          customerName: masked(memberName),
           gameName: game.title,
           nodeId: game.id,
           gameType: game.category,

@@ -55,6 +55,19 @@ export function visitorOrigin({ siteOrigins }: Pick<Origins, 'siteOrigins'>, req
   return loopback.test(told.name) ? `${new URL(found).protocol}//${told.host}` : found
 }
 
+const withoutPort = (host: string): string => host.replace(/:\d+$/, '')
+
+/**
+ * Makes the question whether a request is for a game, the chat, a payment page or the connector, by its `Host` alone: cheap enough
+ * to be asked before anything else. An address that the site has as well counts as the site's.
+ */
+export function frameHosts(config: Origins): (host: string) => boolean {
+  const own = new Set(config.siteOrigins.map((origin) => withoutPort(hostOf(origin))))
+  const names = [config.playOrigin, config.chatOrigin, config.payOrigin, config.connectOrigin].map((origin) => withoutPort(hostOf(origin)))
+  const frames = new Set(names.filter((name) => !own.has(name)))
+  return (host) => frames.has(withoutPort(host.toLowerCase()))
+}
+
 /** What is not asked by a name: probes and the operator's commands, which no browser may send. */
 const nameless = /^\/(?:livez|readyz|metrics|operator\/[^/]*)$/
 

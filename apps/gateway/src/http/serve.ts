@@ -12,6 +12,7 @@ import { checkOpen } from '../system/check-open.ts'
 import { addressOf, countryOf, networkOf } from './address.ts'
 import { requestIdOf } from './api-headers.ts'
 import { failureAnswer, jsonAnswer } from './answer.ts'
+import { isReport } from './call-class.ts'
 import type { Handler } from './call.ts'
 import { checkRequest } from './check-request.ts'
 import { visitorOrigin } from './hosts.ts'
@@ -56,7 +57,13 @@ function envelope(endpoint: Endpoint, value: unknown): Response {
   return jsonAnswer({ ...top, success: true, value: value ?? null })
 }
 
-async function answer<E extends Endpoint>(gateway: Gateway, context: Context, endpoint: E, handler: Handler<E>): Promise<Response> {
+/** What works on a call, and the gateway that it sees: for reports one whose database is read only. */
+interface Worker<E extends Endpoint> {
+  readonly handler: Handler<E>
+  readonly sees: Gateway
+}
+
+async function answer<E extends Endpoint>(gateway: Gateway, context: Context, endpoint: E, { handler, sees }: Worker<E>): Promise<Response> {
   const { config, clock } = gateway
   const address = addressOf(context, config.proxies)
   const network = networkOf(address)
@@ -83,7 +90,7 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
     : await readInput(context, endpoint)
   const headers = new Headers()
   const value = await handler({
-    gateway,
+    gateway: sees,
     request: checkRequest(endpoint.request, fromWireSums(endpoint, input)) as never,
     session,
     language: languageOf(context.req.header('language')),
@@ -107,10 +114,11 @@ async function answer<E extends Endpoint>(gateway: Gateway, context: Context, en
 
 /** Binds a handler to an endpoint record: its path, the other generation's paths, its method, its shapes, its envelope. */
 export function serve<E extends Endpoint>(app: Hono, gateway: Gateway, endpoint: E, handler: Handler<E>): void {
+  const worker = { handler, sees: isReport(endpoint) ? { ...gateway, db: gateway.reports } : gateway }
   app.on(endpoint.method, [endpoint.path, ...endpoint.aliases], async (context) => {
     noteRecord(endpoint.name)
     try {
-      return await answer(gateway, context, endpoint, handler)
+      return await answer(gateway, context, endpoint, worker)
     } catch (error) {
       return failureAnswer(gateway, context, error)
     }

@@ -7,8 +7,13 @@ export interface Period {
   readonly until: number
 }
 
-/** Work that is done exactly once for every period, however many gateways there are and however often they stop. */
-export interface Job {
+/**
+ * Jobs of one queue run one after the other, the queues beside each other: draws and rounds (`play`), deposits, withdrawals
+ * and bonuses (`money`), and what is worked out for everybody (`settlement`). So no draw waits for a commission.
+ */
+export type JobQueue = 'play' | 'money' | 'settlement'
+
+interface Schedule {
   /** Stands in the database: never renamed. */
   readonly name: string
   /** Length of a period in milliseconds; periods begin at multiples of it, moved by `offset`. */
@@ -16,9 +21,32 @@ export interface Job {
   readonly offset?: number
   /** How many missed periods are made up for after a stop; older ones are left out. */
   readonly makeUp: number
+  /** `play` unless it is said. */
+  readonly queue?: JobQueue
+}
+
+/** Work that is done exactly once for every period, however many gateways there are and however often they stop. */
+export interface WholeJob extends Schedule {
   /** The work of one period, in one transaction: all of it happens, or none and it is tried again. */
   run(tx: Database, gateway: Gateway, period: Period): Promise<void>
 }
+
+/** Where the batches of a period have come to, and how much the next one should do. */
+export interface BatchStep {
+  /** What the batch before answered; null for the first one. */
+  readonly cursor: unknown
+  /** How many members or rows to work on: more when batches are quick, fewer when they take over a second. */
+  readonly size: number
+}
+
+/** Work of one period in several transactions, each done exactly once, one after the other on whichever gateway. */
+export interface BatchedJob extends Schedule {
+  /** Does the next batch in one transaction. Answers the cursor of the one after it, null when the period is done. */
+  batch(tx: Database, gateway: Gateway, period: Period, step: BatchStep): Promise<unknown>
+}
+
+/** What the platform does by the clock. */
+export type Job = WholeJob | BatchedJob
 
 /** The periods of a job that are over at `now` and not yet done, oldest first; `last` is the end of the newest done one. */
 export function duePeriods({ every, offset = 0, makeUp }: Pick<Job, 'every' | 'offset' | 'makeUp'>, last: number | null, now: number): Period[] {

@@ -1,5 +1,6 @@
 import { closeBonuses } from '../bonus/close-bonuses.ts'
 import { expireDeposits } from '../deposit/expire-deposits.ts'
+import { countRounds } from '../games/count-rounds.ts'
 import { drawJob } from '../lottery/draw-job.ts'
 import { livePlayers } from '../play/cabinet/live-players.ts'
 import { couponJob } from '../play/coupon/coupon-job.ts'
@@ -18,14 +19,17 @@ import { rankJob } from '../rank/rank-job.ts'
 import { referralJob } from '../referral/referral-job.ts'
 import type { Job } from './job.ts'
 
-/** Everything this platform does by the clock. */
+/** Everything this platform does by the clock; the jobs of a queue run in this order. */
 export const jobs: readonly Job[] = [
+  drawJob,
+  settleTickets,
   expireDeposits,
   followWithdrawals,
   closeBonuses,
   settleJob,
   crashJob,
   roomsJob,
+  couponJob,
   ...salaryJobs,
   pointJob,
   missionJob,
@@ -34,8 +38,6 @@ export const jobs: readonly Job[] = [
   slotsRebateJob,
   rankJob,
   referralJob,
-  drawJob,
-  settleTickets,
-  couponJob,
+  countRounds,
   livePlayers,
 ]

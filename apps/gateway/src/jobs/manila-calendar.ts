@@ -27,3 +27,12 @@ export const dayText = (at: number): string => new Date(at + ahead).toISOString(
 
 /** The month of a moment in Manila, as `2026-11`. */
 export const monthText = (at: number): string => dayText(at).slice(0, 7)
+
+/** A stretch of time split into the whole days that it holds, in one piece, and what is left before and after them. */
+export function wholeDays({ from, until }: { readonly from: number; readonly until: number }) {
+  const first = startOfDay(from + dayMs - 1)
+  const last = startOfDay(until)
+  if (first >= last) return { days: null, edges: from < until ? [{ from, until }] : [] }
+  const edges = [{ from, until: first }, { from: last, until }].filter((edge) => edge.from < edge.until)
+  return { days: { from: first, until: last }, edges }
+}

@@ -44,7 +44,7 @@ test('who leaves ends after the period at hand, and catches up with no other', a
   const behind = { name: 'behind', every: minute, makeUp: 5, run }
   await site.gateway.db.insert(jobRuns).values({ job: 'behind', until: testNow - (testNow % minute), at: testNow })
   const next = { ...behind, name: 'next', makeUp: 1 }
-  await runDueJobs(site.gateway, [behind, next], testNow + 5 * minute, () => leaving)
+  await runDueJobs(site.gateway, [behind, next], testNow + 5 * minute, { stopped: () => leaving })
   expect(run).toHaveBeenCalledOnce()
 })
 

@@ -6,7 +6,9 @@ import { jobRuns } from '../db/tables/index.ts'
 import { takeTime } from '../db/time-limits.ts'
 import type { Gateway } from '../gateway.ts'
 import { errorFacts } from '../observe/error-facts.ts'
-import { duePeriods, type Job, type Period } from './job.ts'
+import { backOff, type BackOff } from './back-off.ts'
+import { duePeriods, type Job, type Period, type WholeJob } from './job.ts'
+import { runBatches } from './run-batches.ts'
 
 async function lastOf(db: Database, job: string): Promise<number | null> {
   const [row] = await db.select({ until: jobRuns.until }).from(jobRuns).where(eq(jobRuns.job, job)).orderBy(desc(jobRuns.until)).limit(1)
@@ -14,7 +16,7 @@ async function lastOf(db: Database, job: string): Promise<number | null> {
 }
 
 /** Does one period of a job, unless another gateway has; the row of the period is what both compete for. */
-async function runOnce(gateway: Gateway, job: Job, period: Period, now: number): Promise<boolean> {
+async function runOnce(gateway: Gateway, job: WholeJob, period: Period, now: number): Promise<boolean> {
   return afterConflicts(() => gateway.db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     await takeTime(tx)
@@ -25,28 +27,42 @@ async function runOnce(gateway: Gateway, job: Job, period: Period, now: number):
   }))
 }
 
+/** How a look at the jobs goes. */
+export interface Look {
+  /** Which jobs failed in the looks before. */
+  readonly failures?: BackOff
+  /** Whether the gateway is leaving: then no other period or batch is begun. */
+  readonly stopped?: () => boolean
+}
+
 /**
- * Does every period of every job that is due at `now`; a job that fails is logged and tried again at the next call. Without a
- * database none of them can be done: one line says so, and the others wait for the next call. Once `stopped` says so, none is begun.
+ * Does every period of every job that is due at `now`, the jobs one after the other. A job that fails is logged with its cause
+ * and left alone until `failures` lets it be tried again; the jobs after it run. Without a database none of them can be done: one
+ * line says so, and the others wait for the next look. Once `stopped` says so, no other period or batch is begun.
  */
-export async function runDueJobs(gateway: Gateway, jobs: readonly Job[], now: number, stopped: () => boolean = () => false): Promise<void> {
+export async function runDueJobs(
+  gateway: Gateway, jobs: readonly Job[], now: number, { failures = backOff(), stopped = () => false }: Look = {},
+): Promise<void> {
   for (const job of jobs) {
+    if (stopped()) return
+    if (!failures.mayRun(job.name, now)) continue
     let began = performance.now()
     const seconds = (): number => (performance.now() - began) / 1000
-    if (stopped()) return
     try {
       for (const period of duePeriods(job, await lastOf(gateway.db, job.name), now)) {
         if (stopped()) return
         began = performance.now()
-        if (await runOnce(gateway, job, period, now)) gateway.metrics.jobRan(job.name, 'done', seconds())
+        const isDone = 'batch' in job ? await runBatches(gateway, job, period, { now, stopped }) : await runOnce(gateway, job, period, now)
+        if (isDone) gateway.metrics.jobRan(job.name, 'done', seconds())
       }
+      failures.succeeded(job.name)
     } catch (error) {
       if (isLost(error)) {
         gateway.log.warn({ job: job.name }, 'jobs wait for the database')
         return
       }
       gateway.metrics.jobRan(job.name, 'failed', seconds())
-      gateway.log.error({ job: job.name, ...errorFacts(error) }, 'job failed')
+      gateway.log.error({ job: job.name, ...failures.failed(job.name, now), ...errorFacts(error) }, 'job failed')
     }
   }
 }

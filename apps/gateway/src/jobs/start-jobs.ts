@@ -1,25 +1,46 @@
 import type { Gateway } from '../gateway.ts'
-import { jobs } from './jobs.ts'
+import { backOff } from './back-off.ts'
+import type { Job, JobQueue } from './job.ts'
+import { jobs as all } from './jobs.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
 const tickMs = 5_000
+const queues: readonly JobQueue[] = ['play', 'money', 'settlement']
 
-/** Looks for due jobs now and then every five seconds, one look at a time, and tells `looked` when it is through; answers how to stop it after the period at hand. */
-export async function startJobs(gateway: Gateway, looked: () => void = () => undefined): Promise<() => Promise<void>> {
-  let running: Promise<void> | null = null
-  let stopped = false
+/** The jobs of a queue, in their order. */
+export const jobsOf = (jobs: readonly Job[], queue: JobQueue): Job[] => jobs.filter((job) => (job.queue ?? 'play') === queue)
+
+/**
+ * Looks for due jobs now and then every five seconds, in each queue one look at a time. A queue that is still busy does not keep
+ * the others from looking. Tells `looked` when every queue has come to the end of a look since it was told last; answers how to
+ * stop: what is begun of a period or batch is done, no other is begun.
+ */
+export async function startJobs(gateway: Gateway, looked: () => void = () => undefined, jobs: readonly Job[] = all): Promise<() => Promise<void>> {
+  const running = new Map<JobQueue, Promise<void>>()
+  const through = new Set<JobQueue>()
+  const failures = backOff()
+  let isStopped = false
+  const stopped = (): boolean => isStopped
+  const ended = (queue: JobQueue): void => {
+    running.delete(queue)
+    through.add(queue)
+    if (through.size < queues.length) return
+    through.clear()
+    looked()
+  }
   const look = (): void => {
-    running ??= runDueJobs(gateway, jobs, gateway.clock.now(), () => stopped).finally(() => {
-      running = null
-      looked()
-    })
+    for (const queue of queues) {
+      if (running.has(queue)) continue
+      const work = runDueJobs(gateway, jobsOf(jobs, queue), gateway.clock.now(), { failures, stopped })
+      running.set(queue, work.finally(() => ended(queue)))
+    }
   }
   look()
   const timer = setInterval(look, tickMs)
   timer.unref()
   return async () => {
-    stopped = true
+    isStopped = true
     clearInterval(timer)
-    await running
+    await Promise.all(running.values())
   }
 }

@@ -1,6 +1,6 @@
 import type { listLotteryGames, listPopularLotteries, listRecentVietnamMenus } from '@parlour/api-client/endpoints'
-import { and, count, gt, inArray } from 'drizzle-orm'
-import { rounds } from '../db/tables/index.ts'
+import { and, gt, inArray, sql } from 'drizzle-orm'
+import { gameHours } from '../db/tables/index.ts'
 import { recentGames } from '../games/recent-games.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -18,17 +18,17 @@ export const answerListLotteryGames: Handler<typeof listLotteryGames> = async ({
     .map((lottery) => gameOut(catalogue, lottery, now))
 }
 
-/** The lottery games with the most rounds of a week; those that nobody played follow in the order of the lobby. */
+/** The lottery games with the most rounds of a week, counted when an hour is over; those that nobody played follow in the order of the lobby. */
 export const answerListPopularLotteries: Handler<typeof listPopularLotteries> = async ({ gateway, request, now }) => {
   const { catalogue, db } = gateway
   await catalogue.refresh(now)
   const { lotteries } = catalogue
   const played = lotteries.length
     ? await db
-        .select({ gameId: rounds.gameId, played: count() })
-        .from(rounds)
-        .where(and(gt(rounds.settledAt, now - week), inArray(rounds.gameId, lotteries.map(({ gameId }) => gameId))))
-        .groupBy(rounds.gameId)
+        .select({ gameId: gameHours.gameId, played: sql<number>`sum(${gameHours.rounds})`.mapWith(Number) })
+        .from(gameHours)
+        .where(and(gt(gameHours.hour, now - week), inArray(gameHours.gameId, lotteries.map(({ gameId }) => gameId))))
+        .groupBy(gameHours.gameId)
     : []
   const times = new Map(played.map((row) => [row.gameId, row.played]))
   return lotteries

@@ -1,8 +1,9 @@
-import { and, asc, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { missions } from '../db/tables/index.ts'
-import type { Job } from '../jobs/job.ts'
+import type { BatchStep, Job } from '../jobs/job.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
+import { memberBatch } from '../jobs/member-batch.ts'
 import { holdWallets } from '../ledger/accounts.ts'
 import { issueClaim } from '../promotions/claims.ts'
 import { giveAndTell } from '../promotions/give-and-tell.ts'
@@ -49,21 +50,48 @@ async function issueMilestones(tx: Database, mission: Mission, places: readonly 
   }
 }
 
-/** Closes every mission that ended by `until`: pays its leaderboard, issues what was reached, once. */
-export async function closeMissions(tx: Database, until: number, at: number): Promise<void> {
+/** Where closing has come to: the mission whose milestones are issued, and the member after whom the next batch begins. */
+interface ClosingCursor {
+  readonly missionId: number
+  readonly after: number
+}
+
+async function nextEnded(tx: Database, until: number): Promise<Mission | null> {
   const due = await tx.select().from(missions).where(and(isNull(missions.closedAt), lte(missions.until, until)))
     .orderBy(asc(missions.until), asc(missions.id)).for('update')
-  const ended: { readonly mission: Mission; readonly places: readonly Place[] }[] = []
-  for (const row of due) {
-    const mission = withRule(row)
-    if (mission) ended.push({ mission, places: await standings(tx, mission.rule, mission) })
-  }
-  await holdWallets(tx, ended.flatMap(({ mission, places }) => winnersOf(mission, places)).map(({ memberId }) => memberId))
-  for (const { mission, places } of ended) {
+  const [row] = due
+  if (!row) return null
+  const mission = withRule(row)
+  if (mission) return mission
+  await tx.update(missions).set({ closedAt: until }).where(eq(missions.id, row.id))
+  return nextEnded(tx, until)
+}
+
+/**
+ * Does the next batch of closing the missions that ended by `until`: of each first its leaderboard, then the milestones that
+ * its members reached, `size` members at a time. Answers null when all are closed.
+ */
+async function closeNext(tx: Database, { until, at, cursor, size }: { until: number; at: number } & BatchStep): Promise<ClosingCursor | null> {
+  const mission = await nextEnded(tx, until)
+  if (!mission) return null
+  const { missionId, after } = (cursor as ClosingCursor | null) ?? { missionId: 0, after: 0 }
+  if (missionId !== mission.id) {
+    const places = await standings(tx, mission.rule, mission)
+    await holdWallets(tx, winnersOf(mission, places).map(({ memberId }) => memberId))
     await payPlaces(tx, mission, places, at)
-    await issueMilestones(tx, mission, places, at)
+    return { missionId: mission.id, after: 0 }
   }
-  await tx.update(missions).set({ closedAt: at }).where(inArray(missions.id, due.map(({ id }) => id)))
+  const { ids, next } = await memberBatch(tx, after, size)
+  await issueMilestones(tx, mission, await standings(tx, mission.rule, mission, ids), at)
+  if (next === null) await tx.update(missions).set({ closedAt: at }).where(eq(missions.id, mission.id))
+  return { missionId: mission.id, after: next ?? 0 }
+}
+
+/** Closes every mission that ended by `until`, in one transaction: pays its leaderboard, issues what was reached, once. */
+export async function closeMissions(tx: Database, until: number, at: number): Promise<void> {
+  let cursor: ClosingCursor | null = null
+  do cursor = await closeNext(tx, { until, at, cursor, size: 10_000 })
+  while (cursor !== null)
 }
 
 /** Closes the missions that have ended ten minutes ago, when the last rounds are booked, and opens the next ones. */
@@ -72,8 +100,10 @@ export const missionJob: Job = {
   every: hour,
   offset: grace,
   makeUp: 1,
-  async run(tx, _gateway, { until }) {
-    await closeMissions(tx, until - grace, until)
-    await openMissions(tx, until)
+  queue: 'settlement',
+  async batch(tx, _gateway, { until }, step) {
+    const cursor = await closeNext(tx, { until: until - grace, at: until, ...step })
+    if (cursor === null) await openMissions(tx, until)
+    return cursor
   },
 }

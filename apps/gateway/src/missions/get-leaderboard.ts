@@ -1,17 +1,31 @@
 import { toWireMoney, type getMissionLeaderboard } from '@parlour/api-client/endpoints'
 import { inArray } from 'drizzle-orm'
+import { cacheFor } from '../db/cache-for.ts'
 import { members } from '../db/tables/index.ts'
 import { masked } from '../games/list-winners.ts'
 import type { Handler } from '../http/call.ts'
 import { answerTerms } from '../promotions/terms.ts'
 import { pagesOf, rowsOf } from '../records/paging.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
-import { findMission } from './find-mission.ts'
+import { findMission, type Mission } from './find-mission.ts'
 import { inWire } from './list-missions.ts'
 import { missionTerms, prizeOf } from './mission-rules.ts'
-import { standings } from './standings.ts'
+import { reachedBy, standings, type Place } from './standings.ts'
 
 const mostPlaces = 100
+const maxAge = 30_000
+
+/** Everybody's places, best first. */
+const leaderboardOf = cacheFor(maxAge, (db, mission: Mission) => standings(db, mission.rule, mission), ({ id }) => String(id))
+
+/** The first places with this member where its value of now belongs, and its rank; the others' may be half a minute old. */
+function withMine(everybody: readonly Place[], mine: Place) {
+  const ahead = ({ value, memberId }: Place): boolean => value > mine.value || (value === mine.value && memberId < mine.memberId)
+  const others = everybody.slice(0, mostPlaces + 1).filter(({ memberId }) => memberId !== mine.memberId)
+  if (mine.value <= 0) return { rank: null, places: others.slice(0, mostPlaces) }
+  const before = everybody.reduce((count, place) => count + (place.memberId !== mine.memberId && ahead(place) ? 1 : 0), 0)
+  return { rank: before + 1, places: [...others.slice(0, before), mine, ...others.slice(before)].slice(0, mostPlaces) }
+}
 
 /** The leaderboard of a mission with this member's place. @throws Refusal mission.unknown, in_need_true_account */
 export const answerMissionLeaderboard: Handler<typeof getMissionLeaderboard> = async (call) => {
@@ -19,33 +33,32 @@ export const answerMissionLeaderboard: Handler<typeof getMissionLeaderboard> = a
   const { memberId: me } = trueMemberOf(call)
   const mission = await findMission(db, request.missionId, now)
   const { rule } = mission
-  const everybody = await standings(db, rule, mission)
-  const prize = (rank: number): number | null =>
-    rule.prizes[rank - 1] === undefined ? null : toWireMoney(prizeOf(rule, rank - 1, everybody[rank - 1]?.value ?? 0))
-  const places = everybody.slice(0, mostPlaces)
+  const mine = { memberId: me, value: await reachedBy(db, rule, mission, me) }
+  const { rank, places } = withMine(await leaderboardOf(db, mission, now), mine)
+  const prize = (place: number, value: number): number | null =>
+    rule.prizes[place - 1] === undefined ? null : toWireMoney(prizeOf(rule, place - 1, value))
   const { limit, offset } = rowsOf(request)
   const shown = places.slice(offset, offset + limit)
   const ids = shown.map(({ memberId }) => memberId)
   const rows = ids.length === 0 ? [] : await db.select({ id: members.id, name: members.username }).from(members)
     .where(inArray(members.id, ids))
   const names = new Map(rows.map(({ id, name }) => [id, name]))
-  const mine = everybody.findIndex(({ memberId }) => memberId === me)
   return {
     measure: rule.measure,
     list: shown.map(({ memberId, value }, at) => {
-      const rank = offset + at + 1
+      const place = offset + at + 1
       return {
-        rank,
+        rank: place,
         customerName: masked(names.get(memberId) ?? ''),
         reachedValue: inWire(rule, value),
-        prize: prize(rank),
+        prize: prize(place, value),
         mine: memberId === me,
       }
     }),
     footer: {
-      rank: mine === -1 ? null : mine + 1,
-      reachedValue: inWire(rule, everybody[mine]?.value ?? 0),
-      prize: mine === -1 ? null : prize(mine + 1),
+      rank,
+      reachedValue: inWire(rule, mine.value),
+      prize: rank === null ? null : prize(rank, mine.value),
     },
     terms: answerTerms(missionTerms, { amount: null }),
     ...pagesOf(request, places.length),

@@ -3,6 +3,7 @@ import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
+import { dayMs } from '../jobs/manila-calendar.ts'
 import { turnoverOf, type Turnover } from '../records/turnover.ts'
 import { trialType } from '../session/session.ts'
 import type { MissionRule } from './mission-rules.ts'
@@ -12,6 +13,9 @@ export interface Place {
   readonly memberId: number
   readonly value: number
 }
+
+/** How much of a mission one statement reads, so that none takes long. */
+const atOnce = 4 * dayMs
 
 const valueOf = ({ measure }: MissionRule, { turnover, win, countedRounds }: Turnover): number =>
   measure === 'STAKE' ? turnover : measure === 'WIN' ? win : countedRounds
@@ -32,9 +36,13 @@ export async function reachedBy(
   return summed(rule, await turnoverOf(db, { from, until }, [memberId])).get(memberId) ?? 0
 }
 
-/** Everybody who has reached something, best first; of the same value the older account comes first. */
-export async function standings(db: Database, rule: MissionRule, { from, until }: Period): Promise<Place[]> {
-  const values = summed(rule, await turnoverOf(db, { from, until }))
+/** Who of everybody, or of these, has reached something, best first; of the same value the older account comes first. */
+export async function standings(db: Database, rule: MissionRule, { from, until }: Period, memberIds?: readonly number[]): Promise<Place[]> {
+  const values = new Map<number, number>()
+  for (let part = from; part < until; part += atOnce) {
+    const found = await turnoverOf(db, { from: part, until: Math.min(until, part + atOnce) }, memberIds)
+    for (const [memberId, value] of summed(rule, found)) values.set(memberId, (values.get(memberId) ?? 0) + value)
+  }
   const trial = values.size === 0 ? [] : await db.select({ id: members.id }).from(members)
     .where(and(isAnyOf(members.id, values.keys()), eq(members.type, trialType)))
   for (const { id } of trial) values.delete(id)

@@ -41,15 +41,14 @@ export function makeMetrics(): Metrics {
       money.inc({ kind }, amount)
     },
     deleted: (table, rows) => deletions.inc({ table }, rows),
-    watch({ name, help, label, read }) {
-      const gauge: Gauge = new Gauge({
-        name, help, registers, labelNames: [label],
-        async collect() {
-          const values = await read().catch(() => null)
-          gauge.reset()
-          for (const [of, value] of Object.entries(values ?? {})) gauge.set({ [label]: of }, value)
-        },
-      })
+    watch({ name, help, label, isTotal, read }) {
+      const collect = async (): Promise<void> => {
+        const values = await read().catch(() => null)
+        metric.reset()
+        for (const [of, value] of Object.entries(values ?? {})) metric.inc({ [label]: of }, value)
+      }
+      const configuration = { name, help, registers, labelNames: [label], collect }
+      const metric: Gauge | Counter = isTotal ? new Counter(configuration) : new Gauge(configuration)
     },
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),

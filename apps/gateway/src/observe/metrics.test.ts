@@ -6,6 +6,7 @@ import { minute } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { makeMetrics } from './make-metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
+import { watchDoors } from './watch-doors.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
@@ -61,6 +62,16 @@ test('jobs show their failures, the age of their newest period, and how late the
   site.advance(3 * 60 * minute)
   expect(await value('parlour_job_age_seconds{job="rooms-tables"}')).toBe(3 * 3600)
   expect(await value('parlour_job_late_seconds{job="rooms-tables"}')).toBe(3 * 3600 - 10)
+})
+
+test('[issue 16, 1.2] what the doors hold and have refused is shown by class, the totals as counters', async () => {
+  const metrics = makeMetrics()
+  watchDoors(metrics, { figures: () => ({ calls: { running: 48, waiting: 16, served: 7, refused: 3, abandoned: 1 } }) })
+  await metrics.text()
+  const text = await metrics.text()
+  expect(text).toContain('# TYPE parlour_door_refused_total counter')
+  for (const line of ['running{class="calls"} 48', 'waiting{class="calls"} 16', 'served_total{class="calls"} 7', 'refused_total{class="calls"} 3', 'abandoned_total{class="calls"} 1'])
+    expect(text).toContain(`parlour_door_${line}`)
 })
 
 test('limits that were hit are counted', async () => {

@@ -17,6 +17,8 @@ export interface Watched {
   readonly name: string
   readonly help: string
   readonly label: string
+  /** Whether the values only rise as long as the process runs. */
+  readonly isTotal?: true
   readonly read: () => Promise<Readonly<Record<string, number>> | null>
 }
 

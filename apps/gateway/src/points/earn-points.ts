@@ -1,4 +1,5 @@
 import { gte, max, sql } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { pointDays, pointRests } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
@@ -70,7 +71,7 @@ export async function earnPoints(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pointsLock}, 0))`)
   const play = await uncounted(tx, await uncountedFrom(tx, earliest), until)
   if (play.length === 0) return
-  const known = await tx.select().from(pointRests)
+  const known = await tx.select().from(pointRests).where(isAnyOf(pointRests.memberId, new Set(play.map(({ memberId }) => memberId))))
   const rests = new Map(known.map(({ memberId, category, rest }) => [restKey(memberId, category), rest]))
   const changes = earned(play, rests, until)
   await insertRows(
@@ -92,5 +93,6 @@ export const pointJob: Job = {
   name: 'points',
   every: fiveMinutes,
   makeUp: 1,
+  queue: 'settlement',
   run: (tx, _gateway, { from, until }) => earnPoints(tx, { earliest: from, until }),
 }

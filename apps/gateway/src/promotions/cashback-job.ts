@@ -2,6 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Job, Period } from '../jobs/job.ts'
 import { dayMs, dayText, startOfWeek } from '../jobs/manila-calendar.ts'
+import { memberBatch, memberCursor } from '../jobs/member-batch.ts'
 import { holdWallets } from '../ledger/accounts.ts'
 import { turnoverOf } from '../records/turnover.ts'
 import { giveAndTell } from './give-and-tell.ts'
@@ -19,11 +20,11 @@ export function cashbackOf(loss: number, turnover: number): number {
   return step ? Math.min(Math.floor((loss * step.rate) / wholeRate), share(turnover, cashbackCeiling)) : 0
 }
 
-/** Gives everybody the cashback of a week, once. */
-async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, weekOf: Period, at: number): Promise<void> {
+/** Gives these members the cashback of a week, once. */
+async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, weekOf: Period, { ids, at }: { ids: readonly number[]; at: number }): Promise<void> {
   const { promotionId, type, terms } = cashback
   const weeks = new Map<number, { loss: number; turnover: number }>()
-  for (const { memberId, stake, win, turnover } of await turnoverOf(tx, weekOf)) {
+  for (const { memberId, stake, win, turnover } of await turnoverOf(tx, weekOf, ids)) {
     const before = weeks.get(memberId) ?? { loss: 0, turnover: 0 }
     weeks.set(memberId, { loss: before.loss + stake - win, turnover: before.turnover + turnover })
   }
@@ -51,9 +52,13 @@ export const cashbackJob: Job = {
   every: week,
   offset: startOfWeek(0, cashback.weekday) + grace,
   makeUp: 4,
-  async run(tx, gateway, period) {
+  queue: 'settlement',
+  async batch(tx, gateway, period, { cursor, size }) {
     const until = startOfWeek(period.until, cashback.weekday)
     const from = until - week
-    if (isRunning(gateway, cashback.promotionId, from)) await payCashback(tx, gateway, { from, until }, period.until)
+    if (!isRunning(gateway, cashback.promotionId, from)) return null
+    const { ids, next } = await memberBatch(tx, memberCursor(cursor), size)
+    await payCashback(tx, gateway, { from, until }, { ids, at: period.until })
+    return next
   },
 }

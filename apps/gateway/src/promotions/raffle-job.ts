@@ -10,6 +10,7 @@ export const raffleJob: Job = {
   every: hour,
   offset: grace,
   makeUp: 1,
+  queue: 'settlement',
   async run(tx, { random }, { until }) {
     await drawRaffles(tx, until - grace, until)
     await openRaffles(tx, random, until)

@@ -2,6 +2,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Job, Period } from '../jobs/job.ts'
 import { dayMs, dayText, startOfDay } from '../jobs/manila-calendar.ts'
+import { memberBatch, memberCursor } from '../jobs/member-batch.ts'
 import { holdWallets } from '../ledger/accounts.ts'
 import { turnoverOf } from '../records/turnover.ts'
 import { giveAndTell } from './give-and-tell.ts'
@@ -15,10 +16,10 @@ const wholeRate = 10_000
 export const slotsRebateOf = (stake: number): number =>
   stake < slotsRebate.from ? 0 : Math.floor((stake * slotsRebate.rate) / wholeRate)
 
-/** Gives everybody the slots rebate of a day, once. */
-async function paySlotsRebate(tx: Database, gateway: Pick<Gateway, 'content'>, day: Period, at: number): Promise<void> {
+/** Gives these members the slots rebate of a day, once. */
+async function paySlotsRebate(tx: Database, gateway: Pick<Gateway, 'content'>, day: Period, { ids, at }: { ids: readonly number[]; at: number }): Promise<void> {
   const { promotionId, type, terms } = slotsRebate
-  const slots = (await turnoverOf(tx, day)).filter(({ category, turnover }) => category === 'RNG' && slotsRebateOf(turnover) > 0)
+  const slots = (await turnoverOf(tx, day, ids)).filter(({ category, turnover }) => category === 'RNG' && slotsRebateOf(turnover) > 0)
   await holdWallets(tx, slots.map(({ memberId }) => memberId))
   for (const { memberId, turnover } of slots) {
     await giveAndTell(tx, {
@@ -36,10 +37,13 @@ export const slotsRebateJob: Job = {
   every: dayMs,
   offset: startOfDay(0) + nine,
   makeUp: 14,
-  async run(tx, gateway, period) {
+  queue: 'settlement',
+  async batch(tx, gateway, period, { cursor, size }) {
     const until = startOfDay(period.until)
     const from = until - dayMs
-    if (isRunning(gateway, slotsRebate.promotionId, from))
-      await paySlotsRebate(tx, gateway, { from, until }, period.until)
+    if (!isRunning(gateway, slotsRebate.promotionId, from)) return null
+    const { ids, next } = await memberBatch(tx, memberCursor(cursor), size)
+    await paySlotsRebate(tx, gateway, { from, until }, { ids, at: period.until })
+    return next
   },
 }

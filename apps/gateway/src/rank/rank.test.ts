@@ -79,3 +79,18 @@ test('a salary is issued for each month with the turnover of the rank, also when
   await runOnly(site, rankJob)
   expect(await salary(memberId)).toHaveLength(1)
 })
+
+test('the salaries of a month that was broken off are issued on a later night, to those who have none yet', async () => {
+  const { memberId } = await openPlayer(site, 'climber5')
+  const { db } = site.gateway
+  await db.update(members).set({ rankLevel: 3 }).where(eq(members.id, memberId))
+  const now = site.gateway.clock.now()
+  for (let round = 0; round < 10; round++) await play(site, memberId, { category: 'SPORTS', stake: 100_000, at: now })
+  to(startOfMonth(now, 1) + hour)
+  const night = startOfDay(site.gateway.clock.now()) + 10 * minute
+  await db.transaction(async (tx) => void (await rankJob.batch(tx as never, site.gateway, { from: night - day, until: night }, { cursor: null, size: 1 })))
+  site.advance(2 * day)
+  await runOnly(site, rankJob)
+  const salaries = await db.select().from(claims).where(and(eq(claims.memberId, memberId), eq(claims.type, 'RANK_SALARY')))
+  expect(salaries).toMatchObject([{ amount: 800, status: 'issued' }])
+})

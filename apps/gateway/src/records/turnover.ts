@@ -1,11 +1,11 @@
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
-import { games, rounds } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
-import { validTurnover } from './valid-turnover.ts'
+import { wholeDays } from '../jobs/manila-calendar.ts'
+import { validTurnoverOfR } from './valid-turnover.ts'
 
-/** The least that a round has to risk to count as one where rounds are counted, in minor units. */
+/** The least that a round has to risk to count as one where rounds are counted, in minor units. The trigger on `rounds` says the same. */
 export const leastCountedRound = 2_000
 
 /** What a member staked, risked and won in one category; sums in minor units. */
@@ -22,22 +22,39 @@ export interface Turnover {
   readonly countedRounds: number
 }
 
+interface Rows {
+  readonly rows: readonly Readonly<Record<'member' | 'category' | 'stake' | 'turnover' | 'win' | 'rounds' | 'counted', string | number>>[]
+}
+
+const during = (column: SQL, { from, until }: Period): SQL => sql`${column} >= ${from} and ${column} < ${until}`
+
+/**
+ * The parts that a period is put together from: whole days of the house from `member_days`, what lies before and after them
+ * from `rounds`. Each answers `member_id, category, stake, turnover, win, rounds, counted_rounds, at`.
+ */
+export function playIn(period: Period, memberIds?: Iterable<number>): SQL {
+  const { days, edges } = wholeDays(period)
+  const of = memberIds ? [...memberIds] : null
+  const only = (column: SQL): SQL => (of ? sql` and ${isAnyOf(column, of)}` : sql``)
+  const parts = edges.map((edge) => sql`
+    select r.member_id, g.category, r.stake, ${validTurnoverOfR} as turnover, r.win, 1 as rounds,
+      (${validTurnoverOfR} >= ${leastCountedRound})::int as counted_rounds, r.settled_at as at
+    from rounds r join games g on g.id = r.game_id where ${during(sql`r.settled_at`, edge)}${only(sql`r.member_id`)}`)
+  if (days || parts.length === 0)
+    parts.push(sql`
+      select d.member_id, d.category, d.stake, d.turnover, d.win, d.rounds, d.counted_rounds, d.day as at
+      from member_days d where ${during(sql`d.day`, days ?? { from: 0, until: 0 })}${only(sql`d.member_id`)}`)
+  return sql.join(parts, sql` union all `)
+}
+
 /** Stakes and wins by member and category of the rounds that were settled in a period; of all members, or of these. */
-export async function turnoverOf(db: Database, { from, until }: Period, memberIds?: readonly number[]): Promise<Turnover[]> {
+export async function turnoverOf(db: Database, period: Period, memberIds?: readonly number[]): Promise<Turnover[]> {
   if (memberIds?.length === 0) return []
-  const whole = (column: SQL | typeof rounds.stake | typeof rounds.win) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
-  return db
-    .select({
-      memberId: rounds.memberId,
-      category: games.category,
-      stake: whole(rounds.stake),
-      turnover: whole(validTurnover),
-      win: whole(rounds.win),
-      rounds: sql<number>`count(*)`.mapWith(Number),
-      countedRounds: sql<number>`count(*) filter (where ${validTurnover} >= ${leastCountedRound})`.mapWith(Number),
-    })
-    .from(rounds)
-    .innerJoin(games, eq(games.id, rounds.gameId))
-    .where(and(gte(rounds.settledAt, from), lt(rounds.settledAt, until), memberIds ? isAnyOf(rounds.memberId, memberIds) : undefined))
-    .groupBy(rounds.memberId, games.category)
+  const found: unknown = await db.execute(sql`
+    select member_id as member, category, sum(stake) as stake, sum(turnover) as turnover, sum(win) as win, sum(rounds) as rounds, sum(counted_rounds) as counted
+    from (${playIn(period, memberIds)}) play group by 1, 2`)
+  return (found as Rows).rows.map(({ member, category, stake, turnover, win, rounds, counted }) => ({
+    memberId: Number(member), category: String(category), stake: Number(stake), turnover: Number(turnover), win: Number(win),
+    rounds: Number(rounds), countedRounds: Number(counted),
+  }))
 }

@@ -12,7 +12,7 @@ import { noteInvited } from './referrals.ts'
 export const answerReferralDetails: Handler<typeof getReferralDetails> = async (call) => {
   const { gateway: { db, config }, now } = call
   const { memberId } = trueMemberOf(call)
-  await noteInvited(db, memberId)
+  await noteInvited(db, { inviterId: memberId })
   const [member] = await db.select({ code: members.referralCode }).from(members).where(eq(members.id, memberId))
   const invited = await db.select().from(referrals).where(eq(referrals.inviterId, memberId))
   const rewarded = invited.filter(({ rewardedAt }) => rewardedAt !== null)

@@ -16,7 +16,7 @@ const told: Partial<Readonly<Record<CaseState, string>>> = { open: 'review', ref
 export const answerListInvited: Handler<typeof listInvited> = async (call) => {
   const { gateway: { db }, request } = call
   const { memberId } = trueMemberOf(call)
-  await noteInvited(db, memberId)
+  await noteInvited(db, { inviterId: memberId })
   const mine = eq(referrals.inviterId, memberId)
   const [total] = await db.select({ n: count() }).from(referrals).where(mine)
   const { limit, offset } = rowsOf(request)

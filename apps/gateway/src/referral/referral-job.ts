@@ -3,8 +3,9 @@ import type { Database } from '../db/open-database.ts'
 import { referrals } from '../db/tables/index.ts'
 import { masked } from '../games/list-winners.ts'
 import type { Gateway } from '../gateway.ts'
-import type { Job } from '../jobs/job.ts'
+import type { BatchStep, Job } from '../jobs/job.ts'
 import { startOfMonth } from '../jobs/manila-calendar.ts'
+import { memberCursor } from '../jobs/member-batch.ts'
 import { holdWallets } from '../ledger/accounts.ts'
 import { giveReward } from '../promotions/claims.ts'
 import { referral } from '../promotions/rules.ts'
@@ -14,6 +15,8 @@ import { holdReferral } from './hold-referral.ts'
 import { holdUnpaid, namesOf, noteInvited, paidSince, playedBy, type Played, type Referral } from './referrals.ts'
 
 const hour = 3_600_000
+/** The cursor while there are more invited members to note; the rewards come after them. */
+const noting = 'noting'
 
 /** Whether an invited member has done what the reward asks for. */
 const hasQualified = ({ deposited, staked }: Played): boolean =>
@@ -35,13 +38,12 @@ export async function payReferral(
  * Pays for every invited member who has deposited and played enough, once; what is above the month's number waits for
  * the next.
  */
-async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, at: number): Promise<void> {
-  await noteInvited(tx)
-  const waiting = await holdUnpaid(tx)
+async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, at: number, { cursor, size }: BatchStep): Promise<number | null> {
+  const waiting = await holdUnpaid(tx, memberCursor(cursor), size)
   const played = await playedBy(tx, waiting.map(({ invitedId }) => invitedId))
   const due = waiting.filter(({ invitedId }) => hasQualified(played.get(invitedId) ?? { deposited: 0, staked: 0 }))
   const names = await namesOf(tx, due.map(({ invitedId }) => invitedId))
-  const paid = await paidSince(tx, startOfMonth(at))
+  const paid = await paidSince(tx, startOfMonth(at), due.map(({ inviterId }) => inviterId))
   await holdWallets(tx, due.map(({ inviterId }) => inviterId))
   for (const row of due) {
     const before = paid.get(row.inviterId) ?? 0
@@ -50,6 +52,7 @@ async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, 
     await payReferral(tx, gateway, row, friend, at)
     paid.set(row.inviterId, before + 1)
   }
+  return waiting.length < size ? null : (waiting.at(-1)?.invitedId ?? null)
 }
 
 /** Looks every hour for invited members who have done enough. */
@@ -57,7 +60,10 @@ export const referralJob: Job = {
   name: 'referrals',
   every: hour,
   makeUp: 1,
-  async run(tx, gateway, { until }) {
-    if (isRunning(gateway, referral.promotionId, until)) await rewardReferrals(tx, gateway, until)
+  queue: 'settlement',
+  async batch(tx, gateway, { until }, step) {
+    if (!isRunning(gateway, referral.promotionId, until)) return null
+    if (step.cursor === null || step.cursor === noting) return (await noteInvited(tx, { size: step.size })) < step.size ? 0 : noting
+    return rewardReferrals(tx, gateway, until, step)
   },
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { accounts, entries, members, referrals, rounds, transfers } from '../db/tables/index.ts'
 import { validTurnover } from '../records/valid-turnover.ts'
@@ -7,20 +8,26 @@ import { validTurnover } from '../records/valid-turnover.ts'
 export type Referral = typeof referrals.$inferSelect
 
 const player = 0
+/** How far behind the newest noted member the hourly look begins: ids rise with registrations, which may commit out of order. */
+const lateIds = 10_000
 
 /**
  * Notes who was invited by a player and is not noted yet: a registration writes only the member above. Agents earn
- * commissions for theirs instead.
+ * commissions for theirs instead. Notes those of one inviter, or the next `size` of all.
+ * @returns how many were noted
  */
-export async function noteInvited(db: Database, inviterId?: number): Promise<void> {
-  await db.execute(sql`
+export async function noteInvited(db: Database, of: { readonly inviterId: number } | { readonly size: number }): Promise<number> {
+  const one = 'inviterId' in of
+  const noted: unknown = await db.execute(sql`
     insert into referrals (invited_id, inviter_id, at)
     select invited.id, inviter.id, invited.registered_at
     from members invited join members inviter on inviter.id = invited.upline_id
-    where inviter.type = ${player} ${inviterId === undefined ? sql`` : sql`and inviter.id = ${inviterId}`}
+    where inviter.type = ${player}
+      and ${one ? sql`inviter.id = ${of.inviterId}` : sql`invited.id > (select coalesce(max(invited_id), 0) - ${lateIds}::bigint from referrals)`}
       and not exists (select 1 from referrals known where known.invited_id = invited.id)
-    order by invited.id
-    on conflict do nothing`)
+    order by invited.id ${one ? sql`` : sql`limit ${of.size}`}
+    on conflict do nothing returning invited_id`)
+  return (noted as { readonly rows: readonly unknown[] }).rows.length
 }
 
 /** What an invited member has paid in and staked since, in minor units. */
@@ -38,26 +45,26 @@ export async function playedBy(db: Database, invitedIds: readonly number[]): Pro
     .from(entries)
     .innerJoin(accounts, eq(accounts.id, entries.accountId))
     .innerJoin(transfers, eq(transfers.id, entries.transferId))
-    .where(and(inArray(accounts.memberId, ids), eq(accounts.wallet, 'main'), eq(transfers.kind, 'deposit')))
+    .where(and(isAnyOf(accounts.memberId, ids), eq(accounts.wallet, 'main'), eq(transfers.kind, 'deposit')))
     .groupBy(accounts.memberId)
   const staked = await db
     .select({ memberId: rounds.memberId, sum: sql<number>`coalesce(sum(${validTurnover}), 0)`.mapWith(Number) })
-    .from(rounds).where(inArray(rounds.memberId, ids)).groupBy(rounds.memberId)
+    .from(rounds).where(isAnyOf(rounds.memberId, ids)).groupBy(rounds.memberId)
   const paidBy = new Map(paid.map(({ memberId, sum }) => [memberId, sum]))
   const stakedBy = new Map(staked.map(({ memberId, sum }) => [memberId, sum]))
   return new Map(ids.map((id) => [id, { deposited: paidBy.get(id) ?? 0, staked: stakedBy.get(id) ?? 0 }]))
 }
 
-/** The invited members whose reward is not paid, oldest first, held until the transaction `tx` ends. */
-export const holdUnpaid = (tx: Database): Promise<Referral[]> =>
-  tx.select().from(referrals).where(isNull(referrals.rewardedAt)).orderBy(asc(referrals.at), asc(referrals.invitedId))
-    .for('update')
+/** The next invited members whose reward is not paid, in the order of their ids, held until the transaction `tx` ends. */
+export const holdUnpaid = (tx: Database, after: number, size: number): Promise<Referral[]> =>
+  tx.select().from(referrals).where(and(isNull(referrals.rewardedAt), gt(referrals.invitedId, after)))
+    .orderBy(asc(referrals.invitedId)).limit(size).for('update')
 
-/** How many rewards each inviter got since a moment. */
-export async function paidSince(db: Database, since: number): Promise<Map<number, number>> {
+/** How many rewards each of these inviters got since a moment. */
+export async function paidSince(db: Database, since: number, inviterIds: Iterable<number>): Promise<Map<number, number>> {
   const rows = await db.select({ inviterId: referrals.inviterId, n: sql<number>`count(*)`.mapWith(Number) })
     .from(referrals)
-    .where(gte(referrals.rewardedAt, since)).groupBy(referrals.inviterId)
+    .where(and(isAnyOf(referrals.inviterId, inviterIds), gte(referrals.rewardedAt, since))).groupBy(referrals.inviterId)
   return new Map(rows.map(({ inviterId, n }) => [inviterId, n]))
 }
 
@@ -65,6 +72,6 @@ export async function paidSince(db: Database, since: number): Promise<Map<number
 export async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.select({ id: members.id, name: members.username }).from(members)
-    .where(inArray(members.id, [...ids]))
+    .where(isAnyOf(members.id, ids))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -6,7 +6,7 @@ const oneOf = 'bounded: a row for each of a few'
 
 /** Tables that age does not empty, with the reason; every other table has a rule. */
 export const keptTables: Readonly<Record<string, string>> = {
-  accounts: books, transfers: books, entries: books, rounds: books, deposits: books, deposit_receipts: books, pay_callbacks: books,
+  accounts: books, transfers: books, entries: books, rounds: books, member_days: books, deposits: books, deposit_receipts: books, pay_callbacks: books,
   withdrawals: books, withdrawal_stages: books, bonuses: books, bonus_stakes: books, rebates: books, referrals: books, payouts: books, contracts: books,
   cases: books, case_notes: books, review_limits: books,
   claims: books, tickets: books, applications: books, application_pictures: books, promotion_joins: books, login_rewards: books,
@@ -18,6 +18,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   point_rests: member, affiliate_links: member, rebate_rates: member, agent_settings: member, announcement_reads: member,
   announcements: content, agent_notices: content, banners: content, resources: content,
   catalogue_state: oneOf, platform_state: oneOf, seed_state: oneOf, provider_keys: oneOf, cipher_keys: oneOf,
+  job_progress: 'jobs: a row goes with the last batch of its period, or of a later one',
+  job_drafts: 'jobs: each batch deletes what it has taken, the last one of a later period what is left',
   open_rounds: 'play: a round leaves it when it is settled',
   room_chairs: 'play: a member leaves it, or the job of the tables sees to it',
   room_hands: 'play: the job of the tables deletes a hand a day after it is over',

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm'
 import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core'
 import {
-  attempts, captchas, chatMessages, chatRooms, chatSessions, chatTickets, feedback, gameSessions, gameTickets, idempotency, jobRuns, launches,
+  attempts, bestWins, captchas, chatMessages, chatRooms, chatSessions, chatTickets, feedback, gameHours, gameSessions, gameTickets, idempotency,
+  jobRuns, launches,
   loginTickets, messages, oneTimeCodes, outbox, pointDays, seenRequests, sessions, spentTokens,
 } from '../db/tables/index.ts'
 import { longestSpan } from '../limits/limits.ts'
@@ -61,6 +62,9 @@ export const retentionRules: readonly RetentionRule[] = [
     name: 'job_runs', column: jobRuns.until, keep: 30 * day, least: 7 * day,
     only: sql`exists (select 1 from job_runs newer where newer.job = ${jobRuns.job} and newer.until > ${jobRuns.until})`,
   },
+  // Boards go back thirty days at most, the popularity of games a week.
+  { name: 'best_wins', column: bestWins.bucket, keep: 32 * day },
+  { name: 'game_hours', column: gameHours.hour, keep: 14 * day },
   // Points are counted from the day before the newest counted one.
   { name: 'point_days', column: pointDays.day, keep: 90 * day, least: 30 * day, only: lt(pointDays.day, sql`(select max(day) from point_days) - ${2 * day}`) },
 ]

@@ -20,6 +20,7 @@ const shortSalary = (kind: 'hourly' | 'realtime', name: string): Job => ({
   every: lengths[kind],
   offset: grace,
   makeUp: 1,
+  queue: 'settlement',
   async run(tx, gateway, period) {
     const short = { job: name, length: lengths[kind], grace, most: 7 * dayMs }
     await paySalaries(tx, kind, await missedPeriods(tx, short, settled(period)), gateway.clock.now())
@@ -35,13 +36,16 @@ export const salaryJobs: readonly Job[] = [
     every: dayMs,
     offset: midnight + grace,
     makeUp: 31,
-    run: (tx, gateway, period) => payCommissions(tx, settled(period), gateway.clock.now()),
+    queue: 'settlement',
+    batch: (tx, gateway, period, step) =>
+      payCommissions(tx, { ...step, drafts: { job: 'commission', until: period.until }, day: settled(period), at: gateway.clock.now() }),
   },
   {
     name: 'daily-salary-count',
     every: dayMs,
     offset: midnight + grace,
     makeUp: 31,
+    queue: 'settlement',
     run: (tx, gateway, period) => countDailySalaries(tx, settled(period), gateway.clock.now()),
   },
   {
@@ -49,13 +53,15 @@ export const salaryJobs: readonly Job[] = [
     every: 2 * dayMs,
     offset: midnight + grace,
     makeUp: 1,
-    run: (tx, gateway, period) => payDailySalaries(tx, settled(period).until, gateway.clock.now()),
+    queue: 'settlement',
+    batch: (tx, gateway, period, { size }) => payDailySalaries(tx, { until: settled(period).until, at: gateway.clock.now(), size }),
   },
   {
     name: 'dividend',
     every: dayMs,
     offset: midnight + grace,
     makeUp: 62,
+    queue: 'settlement',
     run: (tx, gateway, period) => countDividends(tx, settled(period).until, gateway.clock.now()),
   },
 ]

@@ -2,8 +2,11 @@ import { ancestorsOf } from '../agent/ancestors-of.ts'
 import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { rebateRates } from '../db/tables/index.ts'
-import type { Period } from '../jobs/job.ts'
+import { takeTime } from '../db/time-limits.ts'
+import { takeDrafts, writeDrafts, type DraftsOf } from '../jobs/drafts.ts'
+import type { BatchStep, Period } from '../jobs/job.ts'
 import { commissionsOf, type Rates } from './commissions-of.ts'
+import type { Draft } from './draft.ts'
 import { playsIn } from './plays.ts'
 import { writePayouts } from './write-payouts.ts'
 
@@ -19,12 +22,34 @@ export async function ratesOf(db: Database, memberIds: readonly number[]): Promi
   return rates
 }
 
-/** Works out and pays the commissions of a day, inside the transaction `tx`. */
-export async function payCommissions(tx: Database, period: Period, at: number): Promise<void> {
+/** Works out the commissions of a day, in the order of the members. */
+async function draftCommissions(tx: Database, period: Period): Promise<Draft[]> {
   const plays = await playsIn(tx)(period)
   const players = new Set(plays.map(({ memberId }) => memberId))
   const chains = await ancestorsOf(tx, players)
   const rates = await ratesOf(tx, [...new Set([...players, ...[...chains.values()].flat()])])
-  const drafts = commissionsOf(period, plays, chains, rates)
-  await writePayouts(tx, drafts.map((draft) => ({ draft, createdAt: at, paidAt: at })))
+  return commissionsOf(period, plays, chains, rates).toSorted((a, b) => a.memberId - b.memberId)
+}
+
+/** Whose drafts they are, the day they are for, when they are paid, and where the job has come to. */
+export interface CommissionBatch extends BatchStep {
+  readonly drafts: DraftsOf
+  readonly day: Period
+  readonly at: number
+}
+
+/**
+ * Pays the commissions of a day in batches: the first works all of them out at once, since each depends on everybody beneath,
+ * and holds nothing that members need; the others pay a part each.
+ */
+export async function payCommissions(tx: Database, { drafts, day, at, cursor, size }: CommissionBatch): Promise<'paying' | null> {
+  if (cursor === null) {
+    await takeTime(tx)
+    const worked = await draftCommissions(tx, day)
+    await writeDrafts(tx, drafts, worked)
+    return worked.length > 0 ? 'paying' : null
+  }
+  const part = await takeDrafts<Draft>(tx, drafts, size)
+  await writePayouts(tx, part.map((draft) => ({ draft, createdAt: at, paidAt: at })))
+  return part.length < size ? null : 'paying'
 }

@@ -35,8 +35,12 @@ export async function countDailySalaries(tx: Database, period: Period, at: numbe
   await writePayouts(tx, counted.map((draft) => ({ draft, createdAt: at, paidAt: null })))
 }
 
-/** Pays the daily salaries of all days up to `until` that nobody has rejected. */
-export async function payDailySalaries(tx: Database, until: number, at: number): Promise<void> {
-  const waiting = and(eq(payouts.kind, 'daily-salary'), eq(payouts.status, 'in-process'), lte(payouts.until, until), withoutOpenCase('salary', payouts.id))
-  await payWaiting(tx, await tx.select().from(payouts).where(waiting).orderBy(asc(payouts.id)).for('update'), at)
+/** Pays the next daily salaries of the days up to `until` that nobody has rejected; answers null when these were the last. */
+export async function payDailySalaries(tx: Database, { until, at, size }: { until: number; at: number; size: number }): Promise<'paying' | null> {
+  const waiting = and(
+    eq(payouts.kind, 'daily-salary'), eq(payouts.status, 'in-process'), lte(payouts.until, until), withoutOpenCase('salary', payouts.id),
+  )
+  const due = await tx.select().from(payouts).where(waiting).orderBy(asc(payouts.id)).limit(size).for('update')
+  await payWaiting(tx, due, at)
+  return due.length < size ? null : 'paying'
 }

@@ -87,6 +87,18 @@ test('[LOB-01] a page is drawn with what its first calls are answered, whole as 
   expect(listHotGames).toEqual((await site.ask('GET', '/wps/relay/GCSGAME_hotGamesV2?language=EN', { headers: { Language: 'EN' } })).body)
 })
 
+test('what was taken down on one gateway is gone from the pages of another within two seconds, though documents are cached', async () => {
+  const other = await site.twin()
+  const page = async (): Promise<string> => (await other.fetch('/', { headers: { Cookie: 'lang=EN' } })).text()
+  const published = String(await site.operate('announce', 'Wrong odds tonight', 'They will be mended.'))
+  other.gateway.state.lookAgain()
+  expect(await page()).toContain('Wrong odds tonight')
+  await site.operate('announce', 'off', /\d+/.exec(published)?.[0] ?? '')
+  site.advance(2_000)
+  expect(await page()).not.toContain('Wrong odds tonight')
+  expect(await page()).toMatch(/nonce="[^"]{24}"/)
+})
+
 test('assets are sent packed and for ever, art for a day with a tag', async () => {
   const asset = await site.fetch('/assets/app-1234.js', { headers: { 'Accept-Encoding': 'br, gzip' } })
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

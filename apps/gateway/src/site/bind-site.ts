@@ -7,11 +7,13 @@ import { visitorOrigin } from '../http/hosts.ts'
 import { languageOf } from '../http/languages.ts'
 import { noteRecord } from '../observe/call-scope.ts'
 import { errorFacts } from '../observe/error-facts.ts'
+import { makeDocumentCache } from './document-cache.ts'
 import { openFiles } from './files.ts'
 import { firstAnswersOf } from './first-data.ts'
 import { packHtml } from './pack-html.ts'
 import { loadShell } from './shell.ts'
 import { freshNonce, siteHeaders } from './site-headers.ts'
+import { siteRevision } from './site-revision.ts'
 import { siteAliases, sitePaths } from './site-routes.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -33,6 +35,8 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
   const web = openFiles(join(config.webFolder, 'client'))
   const firstAnswers = firstAnswersOf(app, config.merchant, () => gateway.clock.now())
 
+  const documents = makeDocumentCache(freshNonce())
+
   const page = async (context: Context): Promise<Response> => {
     noteRecord('site.document')
     const { path } = context.req
@@ -40,18 +44,18 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
     const headers = siteHeaders(config, nonce)
     if (!shell) return new Response(notBuilt, { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
     const language = languageOf(getCookie(context, 'lang'))
-    const html = shell.render({
-      path: siteAliases[path] ?? path,
-      language,
-      nonce,
-      origin: visitorOrigin(config, context.req.raw),
+    const first = await firstAnswers(language, await siteRevision(gateway, gateway.clock.now()))
+    const key = { path: siteAliases[path] ?? path, language, origin: visitorOrigin(config, context.req.raw) }
+    const html = documents.html(key, first, nonce, (mark) => shell.render({
+      ...key,
+      nonce: mark,
       playOrigins: [config.playOrigin],
       connectOrigin: config.connectOrigin,
       chatOrigin: config.chatOrigin,
       payOrigin: config.payOrigin,
-      ...(await firstAnswers(language)),
-    })
-    return packHtml(context.req.raw, html, { status: sitePaths.has(siteAliases[path] ?? path) ? 200 : 404, headers })
+      ...first,
+    }))
+    return packHtml(context.req.raw, html, { status: sitePaths.has(key.path) ? 200 : 404, headers })
   }
 
   app.get('/img/*', async (context) => (await art.answer(context.req.raw, context.req.path.slice('/img/'.length), aDay)) ?? notFound())

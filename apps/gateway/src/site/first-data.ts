@@ -11,11 +11,12 @@ const keptFor = 15_000
 const newest = { gameType: '', flag: 'new', sort: 'new', pageSize: 14 } as const
 
 /**
- * What the first screen shows, asked of the gateway's own calls in one language and kept for a quarter of a minute.
+ * What the first screen shows, asked of the gateway's own calls in one language and cached for a quarter of a minute, or until
+ * `revision` is another one: content that was taken down must not be shown any longer.
  * A call that fails leaves its part out: the page is then drawn with a skeleton there, and asks for it itself.
  */
 export function firstAnswersOf(app: Hono, merchant: string, now: () => number) {
-  const kept = new Map<Language, { at: number; answers: Promise<FirstAnswers> }>()
+  const kept = new Map<Language, { at: number; revision: string; answers: Promise<FirstAnswers> }>()
 
   const ask = async <E extends Endpoint>(answers: Record<string, unknown>, language: Language, endpoint: E, input: RequestOf<E>): Promise<ResponseOf<E> | null> => {
     const answer = await app.request(callUrl(endpoint, input), { headers: { Merchant: merchant, Language: language } })
@@ -37,11 +38,11 @@ export function firstAnswersOf(app: Hono, merchant: string, now: () => number) {
     return { data: { announcements, vendors, hotGames, newGames }, answers }
   }
 
-  return (language: Language): Promise<FirstAnswers> => {
+  return (language: Language, revision: string): Promise<FirstAnswers> => {
     const held = kept.get(language)
-    if (held && now() - held.at < keptFor) return held.answers
+    if (held?.revision === revision && now() - held.at < keptFor) return held.answers
     const answers = collect(language)
-    kept.set(language, { at: now(), answers })
+    kept.set(language, { at: now(), revision, answers })
     answers.catch(() => kept.delete(language))
     return answers
   }

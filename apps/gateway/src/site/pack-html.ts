@@ -2,8 +2,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
-// Every answer has a nonce of its own, so it is packed anew each time: a middle quality keeps that to a millisecond or two.
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
+// Every answer has a nonce of its own, so it is packed anew each time: a low quality keeps that to two milliseconds and a half for
+// 160 kB, where 5 takes four for 7 % fewer bytes.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
 
 /** HTML as an answer, packed with brotli where the browser takes it. */
 export async function packHtml(request: Request, html: string, init: { status: number; headers: Record<string, string> }): Promise<Response> {

@@ -10,7 +10,7 @@ import type { CommandAnswer } from '../operator/command.ts'
 import { jobs } from '../jobs/jobs.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import { createGateway } from '../create-gateway.ts'
-import { openDatabase, openMemory, type OpenDatabase } from '../db/open-database.ts'
+import { openDatabase, openMemory, type Database, type OpenDatabase } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
 import { makeLog } from '../observe/make-log.ts'
 import { demoPassword } from '../seed/people/names.ts'
@@ -80,6 +80,18 @@ interface Ground {
   readonly time: { now: number }
 }
 
+const writes: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete', 'transaction'])
+
+/** The pool of the reports may only read; the embedded database has no such pool, so the tests refuse to write to it here. */
+const readOnly = (db: Database): Database =>
+  new Proxy(db, {
+    get(target, name) {
+      if (writes.has(name)) throw new Error(`a report may not ${String(name)}`)
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
 async function openCopy(): Promise<OpenDatabase> {
   const dump = inject('dump')
   if (dump) return openMemory(new Blob([new Uint8Array(await readFile(dump))]))
@@ -123,6 +135,7 @@ async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise
   })
   const { gateway, fetch } = await createGateway({
     db: database.db,
+    reports: readOnly(database.reports),
     clock: { now: () => time.now },
     random: { bytes: systemChance.bytes, roll: (below) => draws.shift() ?? systemChance.roll(below) },
     config: makeConfig(4100, { passwordCost: testCost, addressFactor: 100, test: true, ...changes }),

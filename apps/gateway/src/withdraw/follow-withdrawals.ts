@@ -21,6 +21,7 @@ export const followWithdrawals: Job = {
   name: 'follow-withdrawals',
   every: everyMs,
   makeUp: 1,
+  queue: 'money',
   async run(tx, _gateway, { until }) {
     const waited = (stage: WithdrawalStage) => and(eq(withdrawals.stage, stage), lte(withdrawals.stageAt, until - everyMs))
     const due = await tx

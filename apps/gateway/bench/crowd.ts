@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../src/db/open-database.ts'
+
+/** How many members and rounds to make, over how many days up to `now` (milliseconds since 1970). */
+export interface CrowdSize {
+  readonly members: number
+  readonly rounds: number
+  readonly days: number
+  readonly now: number
+}
+
+const firstId = 2_000_001
+const dayMs = 86_400_000
+
+/**
+ * Adds members, their accounts in a tree of tens, and rounds to a seeded database, by statements that make their rows on the
+ * server. A tenth of the rounds, the newest, have their stake in the ledger. Triggers are off meanwhile, so it needs a superuser.
+ */
+export async function addCrowd(db: Database, { members, rounds, days, now }: CrowdSize): Promise<void> {
+  const last = firstId + members - 1
+  const memberId = (place: string) => `${firstId} + floor(power(random(), 2) * ${members} + 0 * ${place})::bigint`
+  const statements = [
+    `set local session_replication_role = replica`,
+    `set local statement_timeout = 0`,
+    `set local lock_timeout = 0`,
+    `insert into members (id, username, username_key, nickname, type, upline_id, referral_code, rank_level, registered_at)
+      overriding system value
+      select ${firstId} + n, 'crowd' || n, 'crowd' || n, 'Crowd ' || n, case when n % 10 = 0 then 1 else 0 end,
+        case when n >= 10 then ${firstId} + n / 10 end, 'CROWD' || n, 0, ${now - days * dayMs}
+      from generate_series(0, ${members - 1}) n`,
+    `select setval(pg_get_serial_sequence('members', 'id'), ${last + 1})`,
+    `insert into accounts (name, member_id, wallet, balance)
+      select 'member/' || id, id, 'main', 10000000 from members where id >= ${firstId}`,
+    `insert into rebate_rates (member_id, product_type, rate, at)
+      select id, 'RNG', 500 + (id % 10) * 100, ${now} from members where id >= ${firstId} and type = 1 on conflict do nothing`,
+    `insert into rounds (id, member_id, game_id, stake, win, settled_at)
+      select gen_random_uuid(), ${memberId('n')}, ids[1 + floor(random() * array_length(ids, 1))::int],
+        100 * (1 + floor(random() * 50))::bigint, case when random() < 0.35 then floor(random() * 20000)::bigint else 0 end,
+        ${now} - floor(${days * dayMs}::double precision * (${rounds} - n) / ${rounds})::bigint - 1000
+      from generate_series(1, ${rounds}) n, (select array_agg(id) as ids from games) known`,
+    `insert into member_days (member_id, day, category, stake, turnover, win, rounds, counted_rounds)
+      select r.member_id, (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, g.category,
+        sum(r.stake), sum(greatest(coalesce(r.valid_turnover, r.stake) - r.credit_stake, 0)), sum(r.win), count(*),
+        count(*) filter (where greatest(coalesce(r.valid_turnover, r.stake) - r.credit_stake, 0) >= 2000)
+      from rounds r join games g on g.id = r.game_id where r.member_id >= ${firstId} group by 1, 2, 3`,
+    `insert into best_wins (board, bucket, round_id, member_id, game_id, win, settled_at)
+      select board, bucket, id, member_id, game_id, win, settled_at from (
+        select r.*, o.board, o.bucket, o.kept, row_number() over (partition by o.board, o.bucket order by r.win desc) as place
+        from rounds r join games g on g.id = r.game_id cross join lateral (values
+          ('ALL', (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, 100),
+          (g.category, (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, 100)
+        ) o(board, bucket, kept) where r.win > 0 and r.member_id >= ${firstId}
+      ) best where place <= kept on conflict do nothing`,
+    `insert into transfers (id, kind, round_id, at)
+      select gen_random_uuid(), 'bet', id, settled_at from rounds
+      where member_id >= ${firstId} and settled_at > ${now - Math.ceil((days * dayMs) / 10)}`,
+    `insert into entries (transfer_id, account_id, amount, at)
+      select t.id, line.account, line.amount, t.at
+      from transfers t join rounds r on r.id = t.round_id join accounts a on a.member_id = r.member_id and a.wallet = 'main'
+        cross join lateral (values (a.id, -r.stake), ((select id from accounts where name = 'house/games'), r.stake)) line(account, amount)
+      where r.member_id >= ${firstId}`,
+  ]
+  await db.transaction(async (tx) => {
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+  })
+  await db.execute(sql.raw('analyze'))
+}

@@ -1,0 +1,38 @@
+import * as records from '@parlour/api-client/endpoints'
+import type { Endpoint } from '@parlour/api-client/endpoints'
+
+/**
+ * Calls that add up what many members did: they read from a pool of their own with a shorter limit for a statement, and few of
+ * them run at once, so that they never take the connections that balances and rounds need.
+ */
+const reports = [
+  records.getTeamOverview, records.listDownlineTransactions, records.listLotteryProfit, records.listFishingProfit,
+  records.listTeamProfit, records.listTeamBets, records.listTeamGameBets, records.listIncome, records.listCommissions,
+  records.listDividends, records.listDailySalaries, records.listHourlySalaries, records.listRealtimeSalaries,
+  records.listDownlines, records.listDownlineContracts, records.getContractImpact, records.listWinners,
+  records.getMissionLeaderboard, records.listPopularLotteries,
+] as const
+
+const reportNames: ReadonlySet<string> = new Set(reports.map(({ name }) => name))
+
+const reportPaths: ReadonlySet<string> = new Set(reports.flatMap(({ path, aliases }) => [path, ...aliases]))
+
+/** Whether a call is answered from the pool of the reports. */
+export const isReport = ({ name }: Pick<Endpoint, 'name'>): boolean => reportNames.has(name)
+
+/** What a request is bounded with: its own door for each; `open` ones pass. */
+export type CallClass = 'documents' | 'calls' | 'frames' | 'reports' | 'open'
+
+const apiPath = /^\/(?:wps|lgw|lotto|callbacks|csp)(?:\/|$)/
+const openPath = /^\/(?:img|assets|operator|test|livez|readyz|metrics)(?:\/|$)/
+/** Waits for the end of a round, up to its time limit, without working. */
+const longPoll = '/api/crash/watch'
+
+/** The class of a request, by its path and whether it is for the host of a frame. */
+export function classOf(url: string, isFrame: () => boolean): CallClass {
+  const path = url.split('?', 1)[0] ?? ''
+  if (openPath.test(path) || path === longPoll) return 'open'
+  if (reportPaths.has(path)) return 'reports'
+  if (apiPath.test(path)) return 'calls'
+  return isFrame() ? 'frames' : 'documents'
+}

@@ -1,0 +1,128 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { getBalance } from '@parlour/api-client/endpoints'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { throughDoors } from './through-doors.ts'
+
+let held: (() => void)[] = []
+let begun = 0
+const answer = (_: unknown, outgoing: ServerResponse): Promise<void> => {
+  begun++
+  return new Promise<void>((resolve) => void held.push(() => {
+    outgoing.end('served')
+    resolve()
+  }))
+}
+const time = { now: 0 }
+const input = { now: () => time.now, isFrame: () => false }
+const direct = throughDoors(answer, { ...input, isDirect: true })
+const proxied = throughDoors(answer, { ...input, isDirect: false })
+let doors = direct
+const server = createServer((incoming, outgoing) => doors.listener(incoming, outgoing))
+let origin = ''
+
+beforeEach(async () => {
+  held = []
+  begun = 0
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  vi.useRealTimers()
+  doors = direct
+  server.closeAllConnections()
+  server.close()
+})
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise<void>((resolve) => void setImmediate(resolve))
+}
+
+test('calls above the bound are refused at once with 503 and Retry-After, and pages with a sentence', async () => {
+  const calls = Array.from({ length: 48 + 16 }, () => fetch(origin + getBalance.path))
+  await until(() => doors.figures()['calls']?.waiting === 16)
+  const refused = await fetch(origin + getBalance.path, { headers: { Language: 'TH' } })
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await refused.json()).toMatchObject({ success: false, errorCode: 'system.busy' })
+  expect(begun).toBe(48)
+  const page = fetch(origin)
+  await until(() => begun === 49)
+  while (doors.figures()['calls']?.running || doors.figures()['documents']?.running) {
+    held.splice(0).forEach((end) => end())
+    await new Promise<void>((resolve) => void setImmediate(resolve))
+  }
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200))
+  expect((await page).status).toBe(200)
+})
+
+test('a request whose client has left while it waited is never begun', async () => {
+  const calls = Array.from({ length: 48 }, () => fetch(origin + getBalance.path))
+  await until(() => begun === 48)
+  const before = doors.figures()['calls']?.abandoned ?? 0
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write(`GET ${getBalance.path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  await until(() => doors.figures()['calls']?.waiting === 1)
+  const closed = new Promise((resolve) => void server.once('connection', resolve))
+  socket.destroy()
+  connect(Number(new URL(origin).port), '127.0.0.1').end()
+  await closed
+  await new Promise<void>((resolve) => void setImmediate(resolve))
+  held.splice(0).forEach((end) => end())
+  await until(() => doors.figures()['calls']?.abandoned === before + 1)
+  await Promise.all(calls)
+  expect(begun).toBe(48)
+})
+
+/** Fills the door of the calls, and asks on one connection again and again; `answers` are the status lines that have come. */
+async function askOnOne() {
+  const calls = Array.from({ length: 48 + 16 }, () => fetch(origin + getBalance.path))
+  await until(() => doors.figures()['calls']?.waiting === 16)
+  const answers: string[] = []
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').setEncoding('utf8')
+  socket.on('data', (text: string) => void answers.push(...(text.match(/HTTP\/1\.1 \d+/g) ?? [])))
+  return {
+    answers,
+    ask: () => void socket.write(`GET ${getBalance.path} HTTP/1.1\r\nHost: localhost\r\n\r\n`),
+    async end() {
+      socket.destroy()
+      while (doors.figures()['calls']?.running) {
+        held.splice(0).forEach((end) => end())
+        await new Promise<void>((resolve) => void setImmediate(resolve))
+      }
+      await Promise.all(calls)
+    },
+  }
+}
+
+test('[issue 16, 1.2] a connection that asks again at once is refused again a second later', async () => {
+  const { ask, answers, end } = await askOnOne()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const before = doors.figures()['calls']?.refused ?? 0
+  ask()
+  await until(() => answers.length === 1)
+  ask()
+  await until(() => doors.figures()['calls']?.refused === before + 2)
+  vi.advanceTimersByTime(990)
+  for (let turn = 0; turn < 20; turn++) await new Promise<void>((resolve) => void setImmediate(resolve))
+  expect(answers).toEqual(['HTTP/1.1 503'])
+  vi.advanceTimersByTime(20)
+  await until(() => answers.length === 2)
+  time.now += 1_500
+  ask()
+  await until(() => answers.length === 3)
+  vi.useRealTimers()
+  await end()
+})
+
+test('[issue 16, 1.2] behind a proxy every refusal comes at once', async () => {
+  doors = proxied
+  const { ask, answers, end } = await askOnOne()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (let asked = 1; asked <= 3; asked++) {
+    ask()
+    await until(() => answers.length === asked)
+  }
+  expect(answers).toEqual(['HTTP/1.1 503', 'HTTP/1.1 503', 'HTTP/1.1 503'])
+  vi.useRealTimers()
+  await end()
+})
