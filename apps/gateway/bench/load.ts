@@ -1,17 +1,11 @@
 // Requests a second, latency of what is served, and processor time a request, at 1, 10, 100 and 500 connections, of a gateway on
 // PostgreSQL with a crowd of members; then what a balance gets while twelve connections ask for the board of the month.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { openSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '@parlour/servers'
 import { openDatabase } from '../src/db/open-database.ts'
 import { addCrowd } from './crowd.ts'
+import { startProcess } from './gateway-process.ts'
 import { boardKind, loadKinds } from './load-kinds.ts'
 import { openPlayers } from './load-sessions.ts'
 import { printTable } from './print-table.ts'
@@ -38,49 +32,16 @@ const longestMs = 2_000
 const server = values['database-url'] ? null : await startPostgres()
 const url = values['database-url'] ?? server?.createDatabase('load') ?? ''
 
-/** Where the gateway's log goes: a line a call is part of what is measured. */
-const logFile = join(tmpdir(), 'parlour-load.log')
-
-async function startProcess(): Promise<{ port: number; pid: number; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, ['--conditions=@parlour/source', 'src/main.ts'], {
-    cwd: values.gateway,
-    stdio: ['ignore', 'pipe', openSync(logFile, 'w')],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', PARLOUR_TEST: '1', PARLOUR_OPERATOR_TOKEN: 'operator-token-of-a-load-0123456789', DATABASE_URL: url },
-  })
-  const { stdout } = child
-  if (!stdout) throw new Error('the gateway has no output')
-  for await (const line of createInterface({ input: stdout })) {
-    const [, port] = /Open http:\/\/[^:]+:(\d+)/.exec(line) ?? []
-    if (!port) continue
-    stdout.resume()
-    return {
-      port: Number(port),
-      pid: child.pid ?? 0,
-      async stop() {
-        const gone = once(child, 'exit')
-        child.kill()
-        await gone
-      },
-    }
-  }
-  throw new Error(`the gateway did not start; its log is ${logFile}`)
-}
-
-const cpuMs = async (pid: number): Promise<number> => {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
 const say = (line: string): void => void process.stderr.write(`${line}\n`)
 if (server) {
   // The gateway seeds the database, then the crowd joins it.
-  await (await startProcess()).stop()
+  await (await startProcess({ folder: values.gateway, url })).stop()
   const database = await openDatabase({ url, folder: '' })
   say(`load: making ${values.members} members and ${values.rounds} rounds …`)
   await addCrowd(database.db, { members: Number(values.members), rounds: Number(values.rounds), days: 60, now: Date.now() })
   await database.close()
 }
-const gateway = await startProcess()
+const gateway = await startProcess({ folder: values.gateway, url })
 const database = await openDatabase({ url, folder: '' })
 const players = await openPlayers(database.db, Math.max(...steps), Date.now())
 await database.close()
@@ -91,12 +52,12 @@ for (const kind of kinds) {
   let best = 0
   await runLoad(gateway.port, kind, { connections: 10, seconds: Math.min(3, seconds), players })
   for (const connections of steps) {
-    const before = await cpuMs(gateway.pid)
+    const before = await gateway.cpuMs()
     const { rate, served, ...figures } = await runLoad(gateway.port, kind, { connections, seconds, players })
     best = Math.max(best, rate)
     rows[`${connections} connections`] = {
       'served /s': Math.round(rate), 'of best %': Math.round((rate / best) * 100), 'p50 ms': figures.p50, 'p99 ms': figures.p99,
-      'CPU us': Math.round(((await cpuMs(gateway.pid)) - before) * 1000 / Math.max(1, served)), 'refused 503': figures.refused, failed: figures.failed,
+      'CPU us': Math.round(((await gateway.cpuMs()) - before) * 1000 / Math.max(1, served)), 'refused 503': figures.refused, failed: figures.failed,
     }
     if (rate < best * leastShare) missed.push(`${kind.name} at ${connections} connections: ${Math.round((rate / best) * 100)} % of its best rate`)
     if (figures.p99 > longestMs) missed.push(`${kind.name} at ${connections} connections: p99 ${figures.p99} ms`)

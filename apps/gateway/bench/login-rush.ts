@@ -1,0 +1,66 @@
+// Ten thousand people log in at once while others play: pnpm login-rush [--people 10000 --seconds 30 --strict].
+// Says what those who play are served before and meanwhile, and whether the wait that a login is told is the wait it has.
+import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { startPostgres } from '@parlour/servers'
+import { openDatabase } from '../src/db/open-database.ts'
+import { addCrowd } from './crowd.ts'
+import { startProcess } from './gateway-process.ts'
+import { loadKinds } from './load-kinds.ts'
+import { openPlayers } from './load-sessions.ts'
+import { printTable } from './print-table.ts'
+import { runLoad } from './run-load.ts'
+import { rush } from './rush.ts'
+
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '30' },
+    strict: { type: 'boolean', default: false },
+  },
+})
+const people = Number(values.people)
+const seconds = Number(values.seconds)
+const folder = fileURLToPath(new URL('..', import.meta.url))
+/** What those who play keep at least of their rate, how long one of them waits at most, and how many logins are heard at the time they were told. */
+const bars = { share: 0.5, p99: 2_000, onTime: 0.95 }
+
+const server = await startPostgres()
+const url = server.createDatabase('rush')
+await (await startProcess({ folder, url })).stop()
+const database = await openDatabase({ url, folder: '' })
+await addCrowd(database.db, { members: people, rounds: people, days: 7, now: Date.now() })
+const gateway = await startProcess({ folder, url })
+const players = await openPlayers(database.db, 20, Date.now())
+await database.close()
+
+const kinds = loadKinds.filter(({ name }) => name === 'balance' || name === 'round')
+const play = (time: number) => Promise.all(kinds.map(async (kind) => ({ kind, ...(await runLoad(gateway.port, kind, { connections: 10, seconds: time, players })) })))
+await play(3)
+const before = await play(seconds)
+const ending = new AbortController()
+const rushing = rush(gateway.port, people, ending.signal)
+const meanwhile = await play(seconds)
+ending.abort()
+const logins = await rushing
+await gateway.stop()
+await server.stop()
+
+const missed: string[] = []
+const rows: Record<string, Record<string, number>> = {}
+for (const [at, { kind, rate, p50, p99, failed }] of meanwhile.entries()) {
+  const alone = before[at]
+  if (!alone) continue
+  rows[`${kind.name} alone`] = { 'served /s': Math.round(alone.rate), 'of alone %': 100, 'p50 ms': alone.p50, 'p99 ms': alone.p99, failed: alone.failed }
+  rows[`${kind.name} in the rush`] = { 'served /s': Math.round(rate), 'of alone %': Math.round((rate / alone.rate) * 100), 'p50 ms': p50, 'p99 ms': p99, failed }
+  if (rate < alone.rate * bars.share) missed.push(`${kind.name}: ${Math.round((rate / alone.rate) * 100)} % of its rate`)
+  if (p99 > bars.p99) missed.push(`${kind.name}: p99 ${p99} ms`)
+  if (failed > 0) missed.push(`${kind.name}: ${failed} failed`)
+}
+printTable(`those who play, 10 connections each, ${seconds} s, while ${people} log in`, rows)
+printTable('the logins', { all: { ...logins } })
+const came = logins.heardAtTheirTime + logins.sentAwayAgain
+if (came > 0 && logins.heardAtTheirTime < came * bars.onTime) missed.push(`logins: ${logins.heardAtTheirTime} of ${came} heard at the time they were told`)
+if (logins.failed > 0) missed.push(`logins: ${logins.failed} failed`)
+for (const line of missed) process.stderr.write(`missed: ${line}\n`)
+if (values.strict && missed.length > 0) process.exitCode = 1
