@@ -23,6 +23,9 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Notice> = {
+  args: { tone: 'ok', title: 'Your deposit is here.', children: '₱ 200.00 is in your wallet.', action: <Button size="sm">See it</Button> },
+}
 export const Good: Story = { render: () => <Notice tone="ok">₱ 200.00 is in your wallet.</Notice> }
 export const Bad: Story = {
   render: () => <FormError title="Nothing was sent.">The network dropped. Try again.</FormError>,

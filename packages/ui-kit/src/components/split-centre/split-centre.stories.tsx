@@ -70,6 +70,7 @@ const security = (
   </Card>
 )
 
+export const Playground: StoryObj<typeof SplitCentre> = { args: { ...centre, children: security } }
 export const Page: StoryObj<typeof SplitCentre> = { render: () => <SplitCentre {...centre}>{security}</SplitCentre> }
 export const List: StoryObj<typeof SplitCentre> = { render: () => <SplitCentre {...centre} shows="list">{security}</SplitCentre> }
 export const LongTitle: StoryObj<typeof SplitCentre> = {
