@@ -1,8 +1,8 @@
 import type { Dossier } from '@parlour/ui-kit/testing'
+import { Button } from '@parlour/ui-kit'
 import { composeStories, type Meta } from '@storybook/react-vite'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Button } from '@parlour/ui-kit'
 import { codeOf } from './docs/code-of.ts'
 import { Code } from './docs/code.tsx'
 import { doorOf } from './docs/doors.ts'
@@ -16,8 +16,8 @@ const modules = Object.values(import.meta.glob<Stories>('../../../packages/*/src
 /** Storybook gives live controls to a story with args whose render takes them. */
 const plays = (stories: Stories) => {
   const { Playground } = composeStories(stories) as Composed
-  const { render } = (stories as unknown as Record<string, { render?: (...args: unknown[]) => unknown }>)['Playground'] ?? {}
-  return Playground !== undefined && Object.keys(Playground.args).length > 0 && (render === undefined || render.length > 0)
+  const told = (stories as unknown as Record<string, { render?: (...args: unknown[]) => unknown }>)['Playground']
+  return Playground !== undefined && Object.keys(Playground.args).length > 0 && (told?.render === undefined || told.render.length > 0)
 }
 
 test('every component with a dossier has a Playground, whose controls change it', () => {

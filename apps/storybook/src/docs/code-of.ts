@@ -1,4 +1,4 @@
-import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Fragment, isValidElement, type ReactElement } from 'react'
 import { doorOf, type Door } from './doors.ts'
 
 /** As much of a list as an example needs. */
@@ -57,7 +57,7 @@ const childOf = (child: unknown, used: Used): string[] => {
   }
   if (isValidElement(child)) return child.type === 'svg' ? ['{picture}'] : [elementOf(child, used)]
   if (typeof child === 'function') return ['{children}']
-  const text = String(child as string | number)
+  const text = String(child)
   return [/[{}<>]/.test(text) ? `{${JSON.stringify(text)}}` : text]
 }
 
@@ -66,7 +66,7 @@ const elementOf = ({ type, props }: ReactElement, used: Used): string => jsxOf(t
 const jsxOf = (type: unknown, { children, ...props }: Props, used: Used): string => {
   const name = type === Fragment ? '' : nameOf(type, used)
   const attributes = Object.entries(props).filter(([, value]) => !nothing(value)).map(([key, value]) => attribute(key, value, used))
-  const inside = childOf(children as ReactNode, used)
+  const inside = childOf(children, used)
   const line = [`<${name}`, ...attributes].join(' ')
   const open = fits(line) ? line : `<${name}\n${indent(attributes.join('\n'))}\n`
   if (inside.length === 0) return fits(line) ? `${open} />` : `${open}/>`
@@ -78,7 +78,8 @@ const jsxOf = (type: unknown, { children, ...props }: Props, used: Used): string
 export function codeOf(component: unknown, args: Props): string {
   const used: Used = new Map()
   const jsx = jsxOf(component, args, used)
-  const doors = Map.groupBy(used.values(), ({ from }) => from)
-  const imports = [...doors].toSorted(([one], [other]) => one.localeCompare(other)).map(([from, names]) => `import { ${names.map(({ name }) => name).toSorted().join(', ')} } from '${from}'`)
+  const doors = [...new Set([...used.values()].map(({ from }) => from))].toSorted()
+  const namesOf = (door: string) => [...used.values()].filter(({ from }) => from === door).map(({ name }) => name).toSorted()
+  const imports = doors.map((door) => `import { ${namesOf(door).join(', ')} } from '${door}'`)
   return [...imports, '', jsx].join('\n')
 }
