@@ -44,7 +44,7 @@ const meta: Meta<typeof AmountField> = {
         { says: 'No sums in coral fill: the coral button is the one that pays.' },
       ],
       accessibility: [
-        'The field is described by its currency sign and by its message.',
+        'The field is described by its currency sign, its limits and its message.',
         'The sums are toggles: the one that equals the field is pressed.',
         'Figures stay left-to-right on a right-to-left page; the limits line follows the page.',
         'A comma or point from a phone’s keys counts as the decimal sign, whatever the language writes.',
