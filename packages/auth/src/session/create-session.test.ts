@@ -118,10 +118,10 @@ test('[LOG-11] a logout heard late, or a message that is none, does not end a se
 
 test.each(['logout', 'expired'] as const)('[LOG-11] a session that ends by %s takes the form along that its member was filling in', (reason) => {
   const store = createMemoryStore()
-  const member = createTestBrowser().openTab(store)
-  member.start({ token: 'token-1', userName: 'linh' }, 'linh')
+  const tab = createTestBrowser().openTab(store)
+  tab.start({ token: 'token-1', userName: 'linh' }, 'linh')
   store.set(formDraftName, '{"account":"linh"}')
-  member.end(reason)
+  tab.end(reason)
   expect(store.get(formDraftName)).toBeNull()
 })
 
