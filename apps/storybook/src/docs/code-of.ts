@@ -55,6 +55,7 @@ const childOf = (child: unknown, used: Used): string[] => {
     const alike = child.length > shown && child.every((each) => isValidElement(each) && each.key !== null)
     return [...(alike ? child.slice(0, shown) : child).flatMap((each) => childOf(each, used)), ...(alike && rest > 0 ? [`{/* and ${rest} more */}`] : [])]
   }
+  if (isValidElement<Props>(child) && child.type === Fragment) return childOf(child.props['children'], used)
   if (isValidElement(child)) return child.type === 'svg' ? ['{picture}'] : [elementOf(child, used)]
   if (typeof child === 'function') return ['{children}']
   const text = String(child)
@@ -70,7 +71,7 @@ const jsxOf = (type: unknown, { children, ...props }: Props, used: Used): string
   const line = [`<${name}`, ...attributes].join(' ')
   const open = fits(line) ? line : `<${name}\n${indent(attributes.join('\n'))}\n`
   if (inside.length === 0) return fits(line) ? `${open} />` : `${open}/>`
-  const whole = `${open}>${inside.join(' ')}</${name}>`
+  const whole = `${open}>${inside.join('')}</${name}>`
   return fits(whole) ? whole : `${open}>\n${indent(inside.join('\n'))}\n</${name}>`
 }
 
