@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { ComponentPage } from '../src/docs/component-page.tsx'
 import { PageContainer } from '../src/docs/docs-container.tsx'
+import { liveControls } from '../src/docs/live-controls.ts'
 import { globalTypes, initialGlobals } from '../src/globals/lists.ts'
 import { onPage } from '../src/globals/on-page.tsx'
 import { onServer } from '../src/on-server.tsx'
@@ -33,6 +34,7 @@ const preview: Preview = {
     },
   },
   decorators: [onServer, onPage],
+  argTypesEnhancers: [liveControls],
 }
 
 export default preview

@@ -51,6 +51,23 @@ test('[HDR-03] an amount is checked when its field is left, and its button waits
   await expect(summary(page).getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
 })
 
+test('[HDR-03] a reload in the middle of a deposit keeps way and amount, and a logout takes them away', async ({ page, baseURL }) => {
+  const { username, token } = await join(baseURL)
+  await openTab(page, token, username)
+  await page.goto('/member/depositv2')
+  await page.getByRole('radio', { name: 'Perlas Wallet' }).click()
+  await amount(page).fill('777')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Perlas Wallet' })).toBeChecked()
+  await expect(amount(page)).toHaveValue('777.00')
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(await kept()).toContain('77700')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  expect(await kept()).not.toContain('77700')
+})
+
 test('[HDR-03] parts of a withdrawal that cannot be chosen look so and say why', async ({ page, request, baseURL }) => {
   const { username, token } = await join(baseURL)
   await payIn(request, token, 60_000)

@@ -143,10 +143,15 @@ test.describe('what stands before the page by itself', () => {
     await expect(popup).toBeHidden()
   })
 
-  test('[MOD-07] after a login the announcements show once', once, async ({ page }) => {
+  test('[MOD-07][BEY-03] the announcements after a login wait in the bell behind the window that greets, and show once at the next landing', once, async ({ page }) => {
     await page.goto('/')
     await logIn(page, player)
     const notices = dialogOf(page, 'News for you')
+    await page.getByRole('button', { name: /^Announcements and messages, \d+ new/ }).click()
+    await expect(page.getByRole('menuitem', { name: /^News for you/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(notices).toBeHidden()
+    await page.reload()
     await expect(notices.getByRole('heading', { name: 'Buccaneer Bay is being serviced' })).toBeVisible()
     await expectAccessible(page)
     await page.reload()

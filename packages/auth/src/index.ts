@@ -30,6 +30,7 @@ export { requireAgent, requireRealMember, requireToken } from './session/guard.t
 export { loadMember } from './session/load-member.ts'
 export { logout } from './session/logout.ts'
 export { roleOf } from './session/role-of.ts'
+export { formDraftName } from './session/session-store.ts'
 export { authErrorIds, signInCode } from './social/auth-error-ids.ts'
 export { nextSocial } from './social/flow.ts'
 export { loginSocial } from './social/login-social.ts'

@@ -207,6 +207,7 @@ export interface AuthSlots {
   'auth.welcome.device': object
   'auth.welcome.this_device': object
   'auth.welcome.other_device': object
+  'auth.welcome.on_device': { browser: 'text'; system: 'text' }
   'auth.welcome.was_it_you': object
   'auth.welcome.change': object
   'auth.welcome.end_others': { count: 'number' }

@@ -19,6 +19,7 @@ test('the door lists its names', () => {
     'defaultCurrency',
     'depositBanksQuery',
     'depositChannelsQuery',
+    'depositDraft',
     'depositFields',
     'depositInput',
     'depositIssue',

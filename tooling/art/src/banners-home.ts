@@ -78,12 +78,12 @@ export const homeBanners: readonly HomeBanner[] = [
       EN: {
         eyebrow: 'Live salon',
         head: 'A seat is kept for you',
-        sub: 'Baccarat, roulette and blackjack, dealt by the server at any hour',
+        sub: 'Baccarat, prize wheel and blackjack, dealt by the server at any hour',
       },
       TY: {
         eyebrow: 'Live salon',
         head: 'May upuang laan sa iyo',
-        sub: 'Baccarat, roulette at blackjack, ang server ang namamahagi',
+        sub: 'Baccarat, prize wheel at blackjack, ang server ang namamahagi',
       },
     },
   },

@@ -34,6 +34,11 @@ test('banner keys are unique and the words never shout or press', () => {
   }
 })
 
+test('no banner speaks of roulette: the wheel has no numbers to bet on', () => {
+  const told = door.banners.flatMap((banner) => door.bannerLanguages.map((language) => door.bannerAlt(banner, language)))
+  expect(told.filter((words) => /roulette|rouleta|ruleta|轮盘|รูเล็ต/i.test(words))).toEqual([])
+})
+
 test('paths follow the ids', () => {
   expect(door.posterPath(10_001)).toBe('posters/10001.svg')
   expect(door.bannerPath('friday', 'phone', 'TY')).toBe('banners/friday-phone-TY.svg')

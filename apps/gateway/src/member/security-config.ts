@@ -14,7 +14,7 @@ export const answerSecurityConfig: Handler<typeof getSecurityConfig> = async (ca
   const { tokenHash, memberId, deviceId } = sessionOf(call)
   const member = await ownMember(call)
   const [before] = await gateway.db
-    .select({ at: sessions.createdAt, network: sessions.network, deviceId: sessions.deviceId })
+    .select({ at: sessions.createdAt, network: sessions.network, deviceId: sessions.deviceId, browser: sessions.browser, system: sessions.system })
     .from(sessions)
     .where(and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, tokenHash)))
     .orderBy(desc(sessions.createdAt))
@@ -31,6 +31,8 @@ export const answerSecurityConfig: Handler<typeof getSecurityConfig> = async (ca
     emailVerified: member.emailVerifiedAt !== null,
     lastLoginTime: before?.at ?? null,
     lastLoginNetwork: networkTold(before?.network ?? ''),
+    lastLoginBrowser: before?.browser ?? null,
+    lastLoginSystem: before?.system ?? null,
     lastLoginSameDevice: deviceId && before?.deviceId ? before.deviceId === deviceId : null,
     sessionCount: (await liveSessions(gateway.db, memberId, now)).length,
   }

@@ -19,7 +19,7 @@ test('[MEM-02] the security page tells what is set, masked, and when somebody lo
     hasPassword: true, passwordTime: testNow - 60 * day, passwordExpired: false,
     hasPaymentPassword: true, paymentPasswordTime: testNow - 60 * day,
     mobile: '917****188', mobileVerified: true, email: 'li***@example.com', emailVerified: true,
-    lastLoginTime: testNow - day, lastLoginNetwork: '203.0.113', lastLoginSameDevice: null, sessionCount: 1,
+    lastLoginTime: testNow - day, lastLoginNetwork: '203.0.113', lastLoginBrowser: null, lastLoginSystem: null, lastLoginSameDevice: null, sessionCount: 1,
   })
 })
 
@@ -32,6 +32,18 @@ test('[LOG-06] a login tells whether the one before it was on the same device', 
   }
   await logInOn('device-one')
   expect([await logInOn('device-one'), await logInOn('device-two')]).toEqual([true, false])
+})
+
+test('[LOG-06] a login tells the browser and the system of the one before it', async () => {
+  const logInWith = async (userAgent: string) => {
+    site.advance(1000)
+    const body = { username: 'marcobay01', password: 'vesper2025' }
+    const token = (await site.askSealed('POST', '/wps/session/login', body, { headers: { 'User-Agent': userAgent } })).body.value.token as string
+    const { lastLoginBrowser, lastLoginSystem } = await value('GET', '/wps/v2/member/securityConfig', token)
+    return [lastLoginBrowser, lastLoginSystem]
+  }
+  await logInWith('Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36')
+  expect(await logInWith('an unknown one')).toEqual(['Chrome', 'Android'])
 })
 
 test('[MEM-02] a member sees the own sessions, ends one of them or all others, and nobody else’s', async () => {

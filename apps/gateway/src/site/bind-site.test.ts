@@ -80,6 +80,17 @@ test('[SYS-22] an address the site does not know has the page with status 404', 
   expect(await english.text()).toContain('/ EN')
 })
 
+test.each([
+  ['en-US,en;q=0.9', 'EN'], ['vi-VN,vi;q=0.9,en;q=0.8', 'VI'], ['fil-PH,en;q=0.5', 'TY'], ['tl', 'TY'], ['zh-TW,zh;q=0.9', 'CN'], ['in', 'ID'],
+  ['de-DE,de;q=0.9,th;q=0.4,en;q=0.6', 'EN'], ['de', 'TY'], ['en;q=0,th', 'TH'], ['*', 'TY'], [';;q=x,,TH-th', 'TH'], ['', 'TY'],
+])('[I18N-04] a first visit that asks for "%s" gets a page in %s, as long as its cookie says nothing', async (accepted, language) => {
+  const answer = await site.fetch('/', { headers: { 'Accept-Language': accepted } })
+  expect(await answer.text()).toContain(`/ ${language}`)
+  expect(answer.headers.get('vary')).toContain('Accept-Language')
+  const kept = await site.fetch('/', { headers: { 'Accept-Language': accepted, Cookie: 'lang=ID' } })
+  expect(await kept.text()).toContain('/ ID')
+})
+
 test('[LOB-01] a page is drawn with what its first calls are answered, whole as they are answered', async () => {
   const html = await (await site.fetch('/', { headers: { Cookie: 'lang=EN' } })).text()
   const { listHotGames, ...others } = JSON.parse(html.slice(html.indexOf('{'))) as Record<string, unknown>

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie'
 import type { Gateway } from '../gateway.ts'
 import { busyPage } from '../http/busy-page.ts'
 import { visitorOrigin } from '../http/hosts.ts'
-import { languageOf } from '../http/languages.ts'
+import { visitLanguage } from '../http/visit-language.ts'
 import { noteRecord } from '../observe/call-scope.ts'
 import { errorFacts } from '../observe/error-facts.ts'
 import { makeDocumentCache } from './document-cache.ts'
@@ -18,6 +18,8 @@ import { siteAliases, sitePaths } from './site-routes.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
+
+const languageIn = (context: Context) => visitLanguage(getCookie(context, 'lang'), context.req.header('accept-language'))
 
 const notBuilt = 'The site is not built yet. Run the build, then start the gateway again.\n'
 
@@ -43,7 +45,7 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
     const nonce = freshNonce()
     const headers = siteHeaders(config, nonce)
     if (!shell) return new Response(notBuilt, { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
-    const language = languageOf(getCookie(context, 'lang'))
+    const language = languageIn(context)
     const first = await firstAnswers(language, await siteRevision(gateway, gateway.clock.now()))
     const key = { path: siteAliases[path] ?? path, language, origin: visitorOrigin(config, context.req.raw) }
     const html = documents.html(key, first, nonce, (mark) => shell.render({
@@ -69,6 +71,6 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
   app.notFound(() => notFound())
   app.onError((error, context) => {
     gateway.log.error(errorFacts(error), 'page failed')
-    return busyPage(error, languageOf(getCookie(context, 'lang'))) ?? new Response('Something went wrong on our side.\n', { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+    return busyPage(error, languageIn(context)) ?? new Response('Something went wrong on our side.\n', { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   })
 }

@@ -8,7 +8,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MO
 
 /** HTML as an answer, packed with brotli where the browser takes it. */
 export async function packHtml(request: Request, html: string, init: { status: number; headers: Record<string, string> }): Promise<Response> {
-  const headers = { ...init.headers, Vary: 'Accept-Encoding, Cookie' }
+  const headers = { ...init.headers, Vary: 'Accept-Encoding, Accept-Language, Cookie' }
   if (!/\bbr\b/.test(request.headers.get('accept-encoding') ?? '')) return new Response(html, { ...init, headers })
   const packed = await brotli(html, { params })
   return new Response(new Uint8Array(packed), { status: init.status, headers: { ...headers, 'Content-Encoding': 'br' } })

@@ -3,6 +3,8 @@ import type { Dossier } from '@parlour/ui-kit/testing'
 import { useContext } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { Anatomy } from './anatomy.tsx'
+import { codeOf } from './code-of.ts'
+import { Code } from './code.tsx'
 import { Keyboard } from './keyboard.tsx'
 import { PageHead } from './page-head.tsx'
 import { PropsTable } from './props-table.tsx'
@@ -20,15 +22,20 @@ export function ComponentPage() {
   if (!first) return null
   const { dossier, fileName } = first.parameters as { dossier?: Dossier; fileName?: unknown }
   const [group, name] = [first.title.split('/').slice(0, -1).join(', '), first.title.split('/').at(-1)]
-  const pictured = dossier && stories.find(({ id }) => id.endsWith(toId('x', storyNameFromExport(dossier.anatomyOf)).slice(1)))
+  const named = (story: string) => stories.find(({ id }) => id.endsWith(toId('x', storyNameFromExport(story)).slice(1)))
+  const pictured = dossier && named(dossier.anatomyOf)
+  const playground = dossier && named('Playground')
+  const large = playground ?? first
+  const states = stories.filter((story) => story !== large)
   return (
     <main>
       <PageHead over={group} title={name} lead={dossier?.purpose}><Source fileName={fileName} /></PageHead>
-      <Stage story={first} large />
+      <Stage story={large} large />
+      {playground && <Section id="code" title="Code"><Code text={codeOf(playground.component, playground.initialArgs)} /></Section>}
       {dossier && pictured && (
         <Section id="anatomy" title="Anatomy"><Anatomy story={pictured} parts={dossier.anatomy} /></Section>
       )}
-      {stories.length > 1 && <Section id="states" title="States"><States stories={stories.slice(1)} /></Section>}
+      {states.length > 0 && <Section id="states" title="States"><States stories={states} /></Section>}
       {dossier && <Section id="rules" title="Do and don’t"><Rules dos={dossier.dos} donts={dossier.donts} /></Section>}
       {dossier?.keyboard && <Section id="keyboard" title="Keyboard"><Keyboard keyboard={dossier.keyboard} /></Section>}
       {dossier && (

@@ -2,6 +2,7 @@ import { EmptyState, SearchField } from '@parlour/ui-kit'
 import * as icons from '@parlour/ui-kit/icons'
 import { useState } from 'react'
 import { PageHead } from '../docs/page-head.tsx'
+import { useCopy } from '../docs/use-copy.ts'
 
 type Icon = typeof icons.IconHome
 
@@ -10,12 +11,8 @@ const all = Object.entries(icons).filter((entry): entry is [string, Icon] => ent
 /** Every icon of the kit, to be found by its name and copied. */
 export function IconsPage() {
   const [word, setWord] = useState('')
-  const [copied, setCopied] = useState('')
+  const [copied, copy] = useCopy()
   const found = all.filter(([name]) => name.toLowerCase().includes(word.trim().toLowerCase()))
-  const copy = (name: string) => {
-    setCopied(name)
-    void navigator.clipboard?.writeText(name).catch(() => undefined)
-  }
   return (
     <main>
       <PageHead over="Foundations" title="Icons" lead="Phosphor, 20 px in controls and 24 in the bottom bar. Icons of categories have a second tone. An icon alone always has a label; beside a word it is decoration." />

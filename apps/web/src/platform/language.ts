@@ -31,7 +31,7 @@ export const loadFirstWords = async (language: LanguageCode): Promise<Words> => 
 export const loadSomeWords = (language: LanguageCode): Promise<Words> =>
   loadFirstWords(language).catch(async () => ({ ...(await loadFirstWords('EN')), missed: language }))
 
-/** The language kept on this device; where none is, the one that the server drew the page in, which its cookie told it. */
+/** The language kept on this device; where none is, the one that the server drew the page in, which its cookie or the browser's settings told it. */
 export function storedLanguage(): LanguageCode {
   const kept = deviceStore.get('lang')
   const drawn = document.documentElement.lang

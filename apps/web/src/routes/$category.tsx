@@ -33,6 +33,7 @@ function Listing() {
   const show = useSetAtom(siteWindowAtom)
   const lost = useLostGame()
   const { category } = Route.useRouteContext()
+  const banners = listingBanners[category]
   const params = Route.useSearch()
   useTitle(useGamesText()(`games.category.${category}`))
   const navigate = useNavigate({ from: Route.fullPath })
@@ -40,7 +41,7 @@ function Listing() {
   return (
     <>
       {lost}
-      <SiteBanners group={listingBanners[category]} language={language} origin={window.location.origin} onOpen={openBanner} />
+      {banners && <SiteBanners group={banners} language={language} origin={window.location.origin} onOpen={openBanner} />}
       {category === 'ELOTT' && <ElottDraws language={language} currency={currency} onPlay={openLottery} />}
       <ListingScreen
         key={category}

@@ -47,7 +47,7 @@ function Loading() {
   return <p role="status">{text('web.loading')}</p>
 }
 
-/** The page as a guest first sees it: the frame everywhere, and where no login comes first the home screen on '/', the banner on a listing; elsewhere that it loads. */
+/** The page as a guest first sees it: the frame everywhere, and where no login comes first the home screen on '/', the banner on a listing that has one; elsewhere that it loads. */
 export function FirstScreen({ path, language, messages, origin, data }: FirstScreenProps) {
   const api = silent(Date.now())
   const client = new QueryClient()
@@ -56,6 +56,7 @@ export function FirstScreen({ path, language, messages, origin, data }: FirstScr
   if (data.hotGames) client.setQueryData(hotGamesQuery(api, language).queryKey, data.hotGames)
   if (data.newGames) client.setQueryData(newGamesQuery(api, language).queryKey, data.newGames.games.map(fromRow))
   const category = brand.loginFirst ? null : categoryOf(path.slice(1))
+  const banners = category && listingBanners[category]
   const home = path === '/' && !brand.loginFirst
   return (
     <StoreProvider>
@@ -63,8 +64,8 @@ export function FirstScreen({ path, language, messages, origin, data }: FirstScr
         <ApiProvider api={api}>
           <GuestFrame path={path} language={language} messages={messages}>
             {home && <HomeScreen language={language} currency={brand.currency} origin={origin} more={null} onGame={nothing} onBanner={nothing} />}
-            {category && <SiteBanners group={listingBanners[category]} language={language} origin={origin} onOpen={nothing} />}
-            {!home && !category && <Loading />}
+            {banners && <SiteBanners group={banners} language={language} origin={origin} onOpen={nothing} />}
+            {!home && !banners && <Loading />}
           </GuestFrame>
         </ApiProvider>
       </QueryClientProvider>

@@ -19,7 +19,7 @@ interface Template {
 /** What a request for a page says. */
 export interface ShellInput {
   readonly path: string
-  /** Value of the `lang` cookie; the brand's own language where it says nothing. */
+  /** Value of the `lang` cookie, or what the browser asks for on a first visit; the brand's own language where neither says anything. */
   readonly language: string | undefined
   readonly nonce: string
   /** Origin of the site as the visitor typed it. */

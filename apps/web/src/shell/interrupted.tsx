@@ -41,9 +41,12 @@ export function Interrupted({ path, language, unread, firstLogin }: InterruptedP
   const account = session.status === 'member' ? session.account : null
   const mark = useLoginMark(account)
   const first = useFirstLogin(account, firstLogin)
+  // The window after a login greets; what was announced then waits in the bell until the next landing.
+  const [greeted, setGreeted] = useState<string | null>(null)
+  if (authWindow === 'welcome' && mark !== null && greeted !== mark) setGreeted(mark)
   const busy = secretsShown || authWindow !== null || open !== null || busyPages.test(path)
   return (
-    <InterruptionsProvider busy={busy} store={sessionStore} landedAt={landedAt}>
+    <InterruptionsProvider busy={busy} store={sessionStore} landedAt={landedAt} landing={mark ?? ''} greeted={mark !== null && greeted === mark}>
       <Interruptions
         language={language} origin={window.location.origin} imageOrigins={images} loginMark={mark} firstLogin={first}
         onPromotion={(id) => go(hrefs.promotion(String(id)))}

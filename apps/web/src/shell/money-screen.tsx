@@ -1,6 +1,7 @@
 import { DepositScreen, WithdrawScreen } from '@parlour/member/react'
 import { useMemo, type ComponentProps } from 'react'
 import { deploymentOrigins } from '../platform/origins.ts'
+import { sessionStore } from '../platform/stores.ts'
 
 type Shared = ComponentProps<typeof WithdrawScreen>
 
@@ -8,6 +9,6 @@ type Shared = ComponentProps<typeof WithdrawScreen>
 export default function MoneyScreen({ page, ...shared }: Shared & { page: 'depositv2' | 'withdraw' }) {
   const payOrigins = useMemo(() => [deploymentOrigins().pay], [])
   return page === 'depositv2'
-    ? <DepositScreen {...shared} origin={window.location.origin} payOrigins={payOrigins} />
+    ? <DepositScreen {...shared} origin={window.location.origin} payOrigins={payOrigins} store={sessionStore} />
     : <WithdrawScreen {...shared} />
 }

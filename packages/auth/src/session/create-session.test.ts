@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createMemoryStore, createTestBrowser, createTestSession } from '../testing/create-test-session.ts'
 import type { MemberInfo } from './session-state.ts'
-import { attemptKeyName } from './session-store.ts'
+import { attemptKeyName, formDraftName } from './session-store.ts'
 
 const value = { token: 'token-1', userName: 'demo01' }
 
@@ -114,6 +114,15 @@ test('[LOG-11] a logout heard late, or a message that is none, does not end a se
   expect(sleeper.get().status).toBe('member')
   browser.tell({ type: 'logout', from: 'another', at: browser.now })
   expect(sleeper.get().status).toBe('guest')
+})
+
+test.each(['logout', 'expired'] as const)('[LOG-11] a session that ends by %s takes the form along that its member was filling in', (reason) => {
+  const store = createMemoryStore()
+  const tab = createTestBrowser().openTab(store)
+  tab.start({ token: 'token-1', userName: 'linh' }, 'linh')
+  store.set(formDraftName, '{"account":"linh"}')
+  tab.end(reason)
+  expect(store.get(formDraftName)).toBeNull()
 })
 
 test('[LOG-11] a guest has nothing to log out of: no tab is told, and a registration under way keeps its key', () => {

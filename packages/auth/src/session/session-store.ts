@@ -13,10 +13,13 @@ export const codeWaitsName = 'parlour:1:codes'
 /** Under which name a tab keeps the id it goes by: a copy of the tab brings it along. */
 export const tabIdName = 'parlour:1:tab'
 
+/** Under which name a form that a member fills in is kept, so that a reload loses nothing: it goes with the session. */
+export const formDraftName = 'parlour:1:draft'
+
 /** What a logout removes; `merchant` and `merchantCode` stay. Source: contract 1.3, specification 3. */
 const ownKeys = [
   'token', 'isAgent', 'username', 'account', 'customerId', 'nickname', 'wallet', 'gameVendor', 'toWhichItem', 'current_vassalage', attemptKeyName,
-  mobileAttemptKeyName, codeWaitsName, tabIdName,
+  mobileAttemptKeyName, codeWaitsName, tabIdName, formDraftName,
 ] as const
 
 /** The session as the store keeps it, under the platform's own keys. */

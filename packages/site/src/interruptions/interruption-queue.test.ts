@@ -26,6 +26,12 @@ test('[BEY-03] safety goes before money, account and promotion, each in order of
   expect(shownInTurn({ ...nothing, promoted: true })).toEqual(['s1', 'm1', 'a1', 'a2'])
 })
 
+test('[BEY-03] after one announcement since landing the next one waits, but not what is about safety or money', () => {
+  const announced = { ...free, announced: true }
+  expect(nextInterruption(entries, nothing, announced)?.id).toBe('s1')
+  expect(nextInterruption(entries.filter(({ kind }) => kind === 'account' || kind === 'promotion'), nothing, announced)).toBeNull()
+})
+
 test.each([[{ busy: true, landed: true }], [{ busy: false, landed: false }]])('[BEY-03] nothing interrupts at %o', (moment) => {
   expect(nextInterruption(entries, nothing, moment)).toBeNull()
 })

@@ -13,17 +13,22 @@ export interface InterruptionMoment {
   readonly busy: boolean
   /** The pause after landing is over. */
   readonly landed: boolean
+  /** An announcement has stood before the page since landing, or a window that greeted who came in. */
+  readonly announced?: boolean
 }
+
+/** Whether an interruption is an announcement, which can wait, and not a matter of safety or of money. */
+export const isAnnouncement = ({ kind }: Pick<Interruption, 'kind'>): boolean => kind === 'account' || kind === 'promotion'
 
 const rank = ({ kind }: Interruption): number => interruptionKinds.indexOf(kind)
 
 /**
- * The interruption whose turn it is, or null: the most urgent kind first, then in order of arrival, each once a session, and at
- * most one promotion in it. Source: BEY-03.
+ * The interruption whose turn it is, or null: the most urgent kind first, then in order of arrival, each once a session, at most
+ * one promotion in it, and one announcement after each landing. Source: BEY-03.
  */
-export function nextInterruption(entries: readonly Interruption[], memory: InterruptionMemory, { busy, landed }: InterruptionMoment): Interruption | null {
+export function nextInterruption(entries: readonly Interruption[], memory: InterruptionMemory, { busy, landed, announced = false }: InterruptionMoment): Interruption | null {
   if (busy || !landed) return null
-  const may = entries.filter(({ id, kind, quiet }) => !quiet && !memory.seen.includes(id) && !(kind === 'promotion' && memory.promoted))
+  const may = entries.filter((entry) => !entry.quiet && !memory.seen.includes(entry.id) && !(entry.kind === 'promotion' && memory.promoted) && !(announced && isAnnouncement(entry)))
   return may.toSorted((a, b) => rank(a) - rank(b))[0] ?? null
 }
 

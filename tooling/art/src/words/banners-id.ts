@@ -28,7 +28,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   salon: {
     eyebrow: 'Salon live',
     head: 'Kursi ini untuk Anda',
-    sub: 'Baccarat, roulette, dan blackjack, dibagikan server kapan saja',
+    sub: 'Baccarat, roda hadiah, dan blackjack, dibagikan server kapan saja',
   },
   lottery: {
     eyebrow: 'Setiap hari pukul 18:30',

@@ -28,7 +28,7 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   salon: {
     eyebrow: 'Phòng chơi trực tiếp',
     head: 'Ghế đã giữ cho bạn',
-    sub: 'Baccarat, roulette và blackjack, máy chủ chia bài mọi giờ',
+    sub: 'Baccarat, vòng quay và blackjack, máy chủ chia bài mọi giờ',
   },
   lottery: {
     eyebrow: 'Mỗi ngày lúc 18:30',

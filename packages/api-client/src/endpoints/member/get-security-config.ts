@@ -27,6 +27,9 @@ export const getSecurityConfig = defineEndpoint({
     emailVerified: flag,
     lastLoginTime: optionalNumber,
     lastLoginNetwork: optionalText,
+    /** The browser and the system of that log-in, by their names; null where they were not told. */
+    lastLoginBrowser: optionalText,
+    lastLoginSystem: optionalText,
     /** Whether it was on the device that asks; null where a device did not tell its name. */
     lastLoginSameDevice: v.nullish(v.boolean(), null),
     /** How many sessions of this account are live, this one included. */

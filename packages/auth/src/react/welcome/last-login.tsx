@@ -28,7 +28,9 @@ export function LastLogin({ onChange }: { onChange: () => void }) {
       () => setEnding('failed'),
     )
   }
-  const device = data.lastLoginSameDevice === null ? null : text(data.lastLoginSameDevice ? 'auth.welcome.this_device' : 'auth.welcome.other_device')
+  const { lastLoginBrowser: browser, lastLoginSystem: system, lastLoginSameDevice: same } = data
+  const named = browser && system ? <bdi>{text('auth.welcome.on_device', { browser, system })}</bdi> : same === false ? text('auth.welcome.other_device') : null
+  const device = same ? text('auth.welcome.this_device') : named
   const others = data.sessionCount - 1
   return (
     <>

@@ -24,7 +24,7 @@ const meta: Meta<typeof WelcomeModal> = {
 export default meta
 
 export const SameDevice: Story = {}
-export const OtherDevice: Story = { parameters: { server: serve({ ...last, lastLoginSameDevice: false, sessionCount: 3 }) } }
+export const OtherDevice: Story = { parameters: { server: serve({ ...last, lastLoginBrowser: 'Chrome', lastLoginSystem: 'Android', lastLoginSameDevice: false, sessionCount: 3 }) } }
 export const FirstLogin: Story = { parameters: { server: serve({ sessionCount: 1 }) } }
 export const Trial: Story = { parameters: { server: serve(last, { type: 4 }) } }
 export const Unknown: Story = {

@@ -31,6 +31,12 @@ test('[LOG-06] it says who is here, when and where the login before was, and tha
   expect(await axeFindings(document)).toEqual([])
 })
 
+test('[LOG-06] a login on another device is told by its browser and system, as the list of devices does', async () => {
+  await open(serve({ ...before, lastLoginBrowser: 'Chrome', lastLoginSystem: 'Android' }))
+  await expect.element(page.getByText('Chrome on Android')).toBeVisible()
+  expect(page.getByText('Another one').elements()).toEqual([])
+})
+
 test.for(['{Enter}', '{Escape}'])('[LOG-06] %s closes it', async (key) => {
   const { atoms } = await open(serve())
   await userEvent.keyboard(key)

@@ -1,5 +1,5 @@
 import { useSession } from '@parlour/auth/react'
-import { Button, FormActions, Notice } from '@parlour/ui-kit'
+import { Button, Notice } from '@parlour/ui-kit'
 import { useFormat } from '@parlour/i18n/react'
 import { useEffect, useState } from 'react'
 import type { LaunchEntry, LaunchJournal } from '../../journal/journal.ts'
@@ -50,13 +50,17 @@ export function LostLaunch({ journal, currency, onContinue }: LostLaunchProps) {
   const says = balance === null || entry.trial ? text('game-launch.lost.text', { time }) : text('game-launch.lost.balance', { time, balance: format.money(balance, currency) })
   return (
     <section aria-label={text('game-launch.lost.title', { game })}>
-      <Notice tone="info" title={text('game-launch.lost.title', { game })}>
+      <Notice
+        tone="info" title={text('game-launch.lost.title', { game })}
+        actions={
+          <>
+            <Button size="sm" variant="primary" onClick={goOn}>{text('game-launch.lost.continue')}</Button>
+            <CopyDetails entry={entry} currency={currency} />
+            <Button size="sm" variant="text" onClick={forget}>{text('game-launch.lost.dismiss')}</Button>
+          </>
+        }
+      >
         <p>{says}</p>
-        <FormActions>
-          <Button size="sm" variant="primary" onClick={goOn}>{text('game-launch.lost.continue')}</Button>
-          <CopyDetails entry={entry} currency={currency} />
-          <Button size="sm" variant="text" onClick={forget}>{text('game-launch.lost.dismiss')}</Button>
-        </FormActions>
       </Notice>
     </section>
   )

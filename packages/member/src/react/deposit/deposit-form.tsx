@@ -2,6 +2,7 @@ import { listDeposits, type getDepositSettings, type ResponseOf } from '@parlour
 import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, Columns, Money, Notice, Summary } from '@parlour/ui-kit'
+import type { FormDraft } from '@parlour/validation'
 import { depositSums, type DepositWay, type StatedPromotion } from '../../index.ts'
 import { MoneyProblem } from '../money/money-problem.tsx'
 import { useMemberText } from '../use-member-text.ts'
@@ -16,17 +17,18 @@ interface DepositFormProps {
   language: string
   currency: string
   categoryName: (code: string) => string
+  draft: FormDraft | undefined
   onOpened: (order: { orderNo: string }) => void
 }
 
 const missing = '\u2014'
 
 /** A deposit: way, amount and bonus, and beside them what it comes to before it is pressed (BEY-08). */
-export function DepositForm({ settings, ways, promotions, language, currency, categoryName, onOpened }: DepositFormProps) {
+export function DepositForm({ settings, ways, promotions, language, currency, categoryName, draft, onOpened }: DepositFormProps) {
   const text = useMemberText()
   const format = useFormat()
   const problem = useProblem()
-  const { form, amount: sum, effect, way, promotion } = useDeposit({ ways, promotions, limits: settings, language, onOpened })
+  const { form, amount: sum, effect, way, promotion } = useDeposit({ ways, promotions, limits: settings, language, draft, onOpened })
   const amount = sum.issue ? 0 : Number(form.values.amount)
   const sums = depositSums(amount, way?.feePercent ?? 0, promotion)
   const money = (minor: number) => format.money(minor, currency)

@@ -1,6 +1,6 @@
 import { cancelDeposit, depositByQr, depositByTransfer, getDeposit, getDepositSettings, listDepositChannels, listDepositPromotions } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
-import { createTestSession } from '@parlour/auth/testing'
+import { createMemoryStore, createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import failures from '@parlour/i18n/messages/EN.json'
 import '@parlour/ui-kit/styles.css'
@@ -18,22 +18,24 @@ import { DepositScreen } from '../index.ts'
 const at = Date.UTC(2026, 0, 15, 12)
 const server = () => answerCashier(createFakeServer(), at)
 
-function Deposit({ open }: { open?: string | undefined }) {
+type Store = ReturnType<typeof createMemoryStore>
+
+function Deposit({ open, store }: { open?: string | undefined; store?: Store | undefined }) {
   const [search, setSearch] = useState<RecordSearch>({ open })
   return (
     <main>
       <DepositScreen
         search={search} onSearch={setSearch} language="EN" currency="PHP" hrefOf={({ open: order }) => `#${order ?? ''}`} categoryName={(code) => ({ LIVE: 'Live casino' })[code] ?? code}
-        origin="https://site.example" payOrigins={[]}
+        origin="https://site.example" payOrigins={[]} {...(store && { store })}
       />
     </main>
   )
 }
 
-const show = async (fake: FakeServer = server(), open?: string) => {
+const show = async (fake: FakeServer = server(), open?: string, store?: Store, account = 'linhtran88') => {
   const session = createTestSession()
-  session.start({ token: 't', userName: 'linhtran88', customerType: 0 }, 'linhtran88')
-  const screen = await render(<Surroundings server={fake} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}><Deposit open={open} /></Surroundings>)
+  session.start({ token: 't', userName: account, customerType: 0 }, account)
+  const screen = await render(<Surroundings server={fake} session={session} messages={{ ...failures, ...messages }} client={{ now: at }}><Deposit open={open} store={store} /></Surroundings>)
   const findings = async () => {
     await settled()
     return (await axe.run(screen.container)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
@@ -102,6 +104,25 @@ test('[BEY-02] a bonus is taken, and the summary says what it gives and asks for
   await expect.element(screen.getByRole('img', { name: 'Payment code for ₱200.00' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Pay ₱200.00' })).toHaveFocus()
   expect(fake.callsOf(depositByQr).map(({ input }) => input)).toMatchObject([{ amount: 20_000, bankCode: 'PERLAS', mcsBankCode: 'TLYPERLAS', promotionId: 105 }])
+})
+
+test('[HDR-03] a reload in the middle keeps way and amount for the same account alone, until the order is there', async () => {
+  const store = createMemoryStore()
+  const first = await show(server(), undefined, store)
+  await way('Perlas Wallet')
+  await amount('777')
+  await first.screen.unmount()
+  const other = await show(server(), undefined, store, 'aprilsol22')
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  await other.screen.unmount()
+  const again = await show(server(), undefined, store)
+  await expect.element(page.getByRole('radio', { name: 'Perlas Wallet', exact: true })).toBeChecked()
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('777.00')
+  await press(/^Pay ₱777.00/)
+  await expect.element(page.getByRole('img', { name: /^Payment code/ })).toBeVisible()
+  await again.screen.unmount()
+  await show(server(), undefined, store)
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
 })
 
 test('[HDR-03] a press that gets no answer is sent again under the same key, and counts once', async () => {

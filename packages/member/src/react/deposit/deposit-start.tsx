@@ -1,5 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import { EmptyState, Notice, Skeleton } from '@parlour/ui-kit'
+import type { FormDraft } from '@parlour/validation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { depositChannelsQuery, depositPromotionsQuery, depositSettingsQuery, depositWays, statedPromotions } from '../../index.ts'
@@ -9,7 +10,7 @@ import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { DepositForm } from './deposit-form.tsx'
 
-type DepositStartProps = Pick<MoneyPageProps, 'language' | 'currency' | 'categoryName'> & { onOpened: (orderNo: string) => void }
+type DepositStartProps = Pick<MoneyPageProps, 'language' | 'currency' | 'categoryName'> & { draft: FormDraft | undefined; onOpened: (orderNo: string) => void }
 
 /** The form of a deposit once what it needs is there, or why there is none. Without the list of bonuses there is simply no bonus. */
 export function DepositStart({ language, onOpened, ...shared }: DepositStartProps) {

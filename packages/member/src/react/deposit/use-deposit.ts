@@ -1,7 +1,7 @@
 import { isRefused, type ApiError } from '@parlour/api-client'
 import { useApi, useEndpointMutation } from '@parlour/api-client/react'
 import { depositByLaunch, depositByQr, depositByTransfer, getDepositSettings, listDepositPromotions, listDeposits, type DepositOrder } from '@parlour/api-client/endpoints'
-import type { FormValues, Issue } from '@parlour/validation'
+import type { FormDraft, FormValues, Issue } from '@parlour/validation'
 import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -20,11 +20,12 @@ interface DepositOffer {
   /** What every way keeps to, in minor units. */
   readonly limits: { readonly minimumAmount: number; readonly maximumAmount: number }
   readonly language: string
+  readonly draft: FormDraft | undefined
   readonly onOpened: (order: DepositOrder) => void
 }
 
 /** The form of a deposit, and the call that the chosen way makes: once, however often it is pressed. */
-export function useDeposit({ ways, promotions, limits, language, onOpened }: DepositOffer) {
+export function useDeposit({ ways, promotions, limits, language, draft, onOpened }: DepositOffer) {
   const api = useApi()
   const account = useAccount()
   const queries = useQueryClient()
@@ -39,6 +40,7 @@ export function useDeposit({ ways, promotions, limits, language, onOpened }: Dep
     scope: account,
     invalidates: [getDepositSettings, listDeposits, listDepositPromotions],
     onDone: (order: DepositOrder) => {
+      draft?.clear()
       queries.setQueryData(depositQuery(api, account, order.orderNo, language).queryKey, order)
       lead(order)
     },
@@ -57,7 +59,7 @@ export function useDeposit({ ways, promotions, limits, language, onOpened }: Dep
     return code && { field, code }
   }, [choiceOf])
   const form = useForm<DepositField>({
-    fields: depositFields, initial: {}, check, linked: { amount: 'promotion' }, sums: ['amount'],
+    fields: depositFields, initial: {}, check, linked: { amount: 'promotion' }, sums: ['amount'], draft,
     onSubmit: (values) => {
       const { way, promotion } = choiceOf(values)
       if (!way) return

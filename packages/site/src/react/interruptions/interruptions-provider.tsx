@@ -3,8 +3,9 @@ import { isOverlayOpen } from '@parlour/ui-kit'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Interruption } from '../../interruptions/interruption.ts'
 import { keepMemory, readMemory, withOpened, withShown } from '../../interruptions/interruption-memory.ts'
-import { nextInterruption, waitingInterruptions } from '../../interruptions/interruption-queue.ts'
+import { isAnnouncement, nextInterruption, waitingInterruptions } from '../../interruptions/interruption-queue.ts'
 import { InterruptionsContext } from './interruptions-context.ts'
+import { isAtKeys } from './is-at-keys.ts'
 import { useLanded } from './use-landed.ts'
 
 /** How long after the last look at a page with a window over it the next one is, in milliseconds. */
@@ -18,30 +19,37 @@ export interface InterruptionsProviderProps {
   store: TextStore
   /** When the visitor landed, by the client's clock in milliseconds; when this mounts, where nothing is said. */
   landedAt?: number
+  /** Another text for each landing within the page's life: a login is one. */
+  landing?: string
+  /** A window of another part has greeted who landed: announcements wait in the bell. */
+  greeted?: boolean
   children: ReactNode
 }
 
 /** The one queue that everything goes through which stands before the page by itself (BEY-03). */
-export function InterruptionsProvider({ busy, store, landedAt, children }: InterruptionsProviderProps) {
+export function InterruptionsProvider({ busy, store, landedAt, landing = '', greeted = false, children }: InterruptionsProviderProps) {
   const [offers, setOffers] = useState<ReadonlyMap<string, readonly Interruption[]>>(() => new Map())
   const [memory, setMemory] = useState(() => readMemory(store))
   const [current, setCurrent] = useState<string | null>(null)
+  const [announcedIn, setAnnouncedIn] = useState<string | null>(null)
   const landed = useLanded(landedAt)
+  const announced = greeted || announcedIn === landing
   const entries = useMemo(() => [...offers.values()].flat(), [offers])
   const shown = entries.some(({ id }) => id === current) ? current : null
-  const next = shown === null ? nextInterruption(entries, memory, { busy, landed }) : null
+  const next = shown === null ? nextInterruption(entries, memory, { busy, landed, announced }) : null
 
   useEffect(() => {
     if (!next) return
     const put = () => {
-      if (isOverlayOpen()) return
+      if (isOverlayOpen() || isAtKeys(next)) return
       setCurrent(next.id)
       setMemory((before) => withShown(before, next))
+      if (isAnnouncement(next)) setAnnouncedIn(landing)
     }
     put()
     const timer = setInterval(put, lookAgain)
     return () => clearInterval(timer)
-  }, [next])
+  }, [next, landing])
   useEffect(() => keepMemory(store, memory), [store, memory])
 
   const offer = useCallback((part: string, own: readonly Interruption[]) => setOffers((all) => new Map(all).set(part, own)), [])

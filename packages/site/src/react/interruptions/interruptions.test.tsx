@@ -7,7 +7,7 @@ import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
 import { atom, createStore, useAtomValue } from 'jotai'
 import { settled } from '@parlour/vitest/settled'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
@@ -38,9 +38,10 @@ interface World {
   reminder?: boolean
   busy?: boolean
   firstLogin?: boolean
+  greeted?: boolean
 }
 
-const show = async ({ answer = { popup: [popup(1), popup(2)] }, member = false, store = createMemoryStore(), landedAt = long, reminder = false, busy = false, firstLogin = false }: World = {}) => {
+const show = async ({ answer = { popup: [popup(1), popup(2)] }, member = false, store = createMemoryStore(), landedAt = long, reminder = false, busy = false, firstLogin = false, greeted = false }: World = {}) => {
   const session = createTestSession()
   if (member) session.start({ token: 'token-1', userName: 'linh' }, 'linh')
   const server = createFakeServer().answer(listAnnouncements, noticesAnswer(answer)).answer(markAnnouncementRead, null)
@@ -50,7 +51,7 @@ const show = async ({ answer = { popup: [popup(1), popup(2)] }, member = false, 
   function Place() {
     const loginMark = useAtomValue(markAtom)
     return (
-      <InterruptionsProvider busy={useAtomValue(busyAtom)} store={store} landedAt={landedAt}>
+      <InterruptionsProvider busy={useAtomValue(busyAtom)} store={store} landedAt={landedAt} landing={loginMark} greeted={greeted}>
         <Waiting />
         {reminder && <Reminder />}
         <Interruptions language="EN" origin={origin} loginMark={member ? loginMark : null} firstLogin={firstLogin} {...ways} />
@@ -62,6 +63,22 @@ const show = async ({ answer = { popup: [popup(1), popup(2)] }, member = false, 
 }
 const dialogs = () => page.getByRole('dialog').elements().map((box) => box.querySelector('h2')?.textContent)
 const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+
+/** What was set has been drawn, and its effects have run. */
+const shown = async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)) })
+}
+
+/** The queue looks again each second: its looks are the test's to make. */
+const withLooks = () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  return async () => {
+    await shown()
+    await vi.advanceTimersByTimeAsync(2_000)
+    await shown()
+  }
+}
 
 test('[ANN-02] a popup shows on entry, can be closed, and the next one waits in the bell: one promotion a session', async () => {
   await show()
@@ -88,13 +105,45 @@ test('[ANN-02] a popup shows once a session: a reload does not bring it back', a
   expect(dialogs()).toEqual([])
 })
 
-test('[ANN-02] popups that are notices show in order, never two at once', async () => {
-  await show({ answer: { popup: [popup(1, { type: 'PL' }), popup(2, { type: 'PL' }), popup(3)] } })
-  for (const title of ['Popup 1', 'Popup 2', 'Popup 3']) {
-    await expect.poll(dialogs).toEqual([title])
-    await close()
-  }
-  await expect.poll(dialogs).toEqual([])
+test('[ANN-02][BEY-03] popups that are notices show in order, one after each landing; the others wait in the bell', async () => {
+  const looks = withLooks()
+  const world = { answer: { popup: [popup(1, { type: 'PL' }), popup(2, { type: 'PL' }), popup(3)] } }
+  const { store, screen } = await show(world)
+  await expect.poll(dialogs).toEqual(['Popup 1'])
+  await close()
+  await expect.element(page.getByRole('button', { name: 'Announcements and messages, 2 new' })).toBeVisible()
+  await looks()
+  expect(dialogs()).toEqual([])
+  await screen.unmount()
+  await show({ ...world, store })
+  await expect.poll(dialogs).toEqual(['Popup 2'])
+})
+
+test('[BEY-03] after a window that greeted who came in the announcements wait in the bell', async () => {
+  await show({ greeted: true, member: true, answer: { player: [notice(1)] } })
+  await page.getByRole('button', { name: /^Announcements and messages/ }).click()
+  await expect.element(page.getByRole('menuitem', { name: /^News for you/ })).toBeVisible()
+  expect(dialogs()).toEqual([])
+})
+
+test.each([
+  ['types', async () => userEvent.type(page.getByRole('textbox'), 'jade')],
+  ['goes through the page by Tab', async () => userEvent.tab()],
+])('[BEY-03] a popup takes no focus from one who %s; it comes once that is over', async (_, act) => {
+  const looks = withLooks()
+  await render(<label>Search <input /></label>)
+  const { atoms } = await show({ busy: true })
+  await expect.element(page.getByRole('button', { name: 'Announcements and messages, 2 new' })).toBeVisible()
+  await act()
+  const focused = document.activeElement
+  expect(focused).not.toBe(document.body)
+  atoms.set(busyAtom, false)
+  await looks()
+  expect(dialogs()).toEqual([])
+  expect(document.activeElement).toBe(focused)
+  ;(focused as HTMLElement).blur()
+  await looks()
+  await expect.poll(dialogs).toEqual(['Popup 1'])
 })
 
 test('[BEY-03] nothing interrupts while a window is open, a game is on or a form in use; it comes once that is over', async () => {
@@ -132,7 +181,7 @@ test('[BEY-03] for five seconds after landing there is nothing, then it shows', 
 test('[BEY-03] a reminder about safety goes before everything else', async () => {
   const { atoms } = await show({ busy: true, reminder: true, answer: { popup: [popup(1)] } })
   await page.getByRole('button', { name: 'Announcements and messages, 2 new' }).click()
-  expect(page.getByRole('menuitem').elements().map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Time for a break', 'Popup 1'])
+  await expect.poll(() => page.getByRole('menuitem').elements().map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Time for a break', 'Popup 1'])
   await userEvent.keyboard('{Escape}')
   atoms.set(busyAtom, false)
   await page.getByRole('button', { name: 'Time for a break' }).click()

@@ -16,6 +16,7 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof AgeMark> = { args: { label: 'For people of 21 and over', children: '21+' } }
 export const Default: Story = { render: () => <AgeMark label="For people of 21 and over">21+</AgeMark> }
 export const InAFooter: Story = { render: () => <p style={{ display: 'flex', alignItems: 'center', gap: 12, color: 'var(--color-t2)', font: 'var(--font-13)' }}><AgeMark label="For people of 21 and over">21+</AgeMark>Play with money that you can miss.</p> }
 export const BesideItsSentence: Story = { render: () => <p style={{ display: 'flex', alignItems: 'center', gap: 12, font: 'var(--font-14)' }}><AgeMark>18+</AgeMark>Only for people of 18 and over.</p> }

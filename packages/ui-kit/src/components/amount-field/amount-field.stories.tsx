@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import type { AmountFieldProps } from './amount-field.tsx'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { atMost, kept } from '../../testing/playground.tsx'
 import { AmountField } from './amount-field.tsx'
 
 const Kept = ({ value: first = null, ...props }: Partial<AmountFieldProps>) => {
@@ -43,7 +44,7 @@ const meta: Meta<typeof AmountField> = {
         { says: 'No sums in coral fill: the coral button is the one that pays.' },
       ],
       accessibility: [
-        'The field is described by its currency sign and by its message.',
+        'The field is described by its currency sign, its limits and its message.',
         'The sums are toggles: the one that equals the field is pressed.',
         'Figures stay left-to-right on a right-to-left page; the limits line follows the page.',
         'A comma or point from a phone’s keys counts as the decimal sign, whatever the language writes.',
@@ -54,6 +55,14 @@ const meta: Meta<typeof AmountField> = {
 }
 export default meta
 
+export const Playground: StoryObj<typeof AmountField> = {
+  args: {
+    label: 'Amount', currency: 'PHP', locale: 'en-PH', value: 20_000, onValue: fn(), quick: [10_000, 20_000, 50_000], quickLabel: 'Sums',
+    min: 10_000, max: 500_000, rangeLabel: (min, max) => `From ${min} to ${max}`, clearLabel: 'Clear the amount', hint: 'Free of charge',
+  },
+  render: kept(AmountField, 'value', 'onValue'),
+  decorators: [atMost(480)],
+}
 export const Empty: StoryObj = { render: () => <Kept /> }
 export const Filled: StoryObj = { render: () => <Kept value={20_000} /> }
 export const Wrong: StoryObj = { render: () => <Kept value={500} error="At least ₱ 10.00 with this way to pay." /> }

@@ -165,3 +165,13 @@ test.each([
   await userEvent.keyboard(`${keys}{Tab}`)
   await expect.element(screen.getByRole('textbox')).toHaveValue(shown)
 })
+
+test('the field is described by its sign, its limits and its message', async () => {
+  const screen = await render(
+    <AmountField
+      label="Amount" value={null} onValue={() => undefined} currency="PHP" locale="en-PH" min={10_000} max={50_000_000} hint="Free of charge"
+      rangeLabel={(min, max) => `${min} to ${max}`} clearLabel="Clear"
+    />,
+  )
+  await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription('₱ 100.00 to 500,000.00 Free of charge')
+})

@@ -45,7 +45,8 @@ export const AmountField = ({
     setSeen(value)
     if (readAmount(text, style, false).minor !== value) setText(value === null ? '' : style.show(value))
   }
-  const range = rangeLabel && Number.isFinite(max) ? <span className="p-amount__range">{rangeLabel(style.show(min), style.show(max))}</span> : undefined
+  const rangeId = `${id ?? own}-range`
+  const range = rangeLabel && Number.isFinite(max) ? <span id={rangeId} className="p-amount__range">{rangeLabel(style.show(min), style.show(max))}</span> : undefined
   const field = { label, hint, error, good, required, optional, action: range }
   const wired = fieldInput(id ?? own, field)
 
@@ -114,7 +115,7 @@ export const AmountField = ({
         <span className="p-amount__sign" id={`${wired.id}-sign`}>{style.sign}</span>
         <input
           autoComplete="off" {...input} {...wired} ref={box} className="p-box__input p-amount__input" type="text" inputMode={style.digits > 0 ? 'decimal' : 'numeric'}
-          aria-describedby={[`${wired.id}-sign`, wired['aria-describedby']].filter(Boolean).join(' ')} value={text} onChange={type}
+          aria-describedby={[`${wired.id}-sign`, range && rangeId, wired['aria-describedby']].filter(Boolean).join(' ')} value={text} onChange={type}
           onPaste={onPaste} onFocus={onFocus} onClick={onClick} onBlur={onBlur}
         />
         {value === null || input.disabled ? null : <button className="p-box__button" type="button" aria-label={clearLabel} onClick={clear}><IconClear /></button>}

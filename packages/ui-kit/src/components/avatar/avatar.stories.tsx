@@ -21,6 +21,7 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Avatar> = { args: { src: face(2), size: 48, alt: 'Linh Trần' } }
 export const Sizes: Story = { render: () => <div style={row}>{sizes.map((size, index) => <Avatar key={size} size={size} src={face(index)} />)}</div> }
 export const BesideAName: Story = { render: () => <div style={row}><Avatar src={face(4)} size={48} /><span style={{ font: 'var(--font-17)' }}>Linh Trần</span></div> }
 export const WithoutPicture: Story = { render: () => <div style={row}>{sizes.map((size) => <Avatar key={size} size={size} />)}</div> }

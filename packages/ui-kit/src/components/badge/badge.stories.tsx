@@ -23,6 +23,7 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Badge> = { args: { tone: 'ok', children: 'Received' } }
 export const Tones: Story = { render: () => <div style={row}><Badge>Closed</Badge><Badge tone="ok">Received</Badge><Badge tone="info">In process</Badge><Badge tone="warn">Please confirm</Badge><Badge tone="bad">Rejected</Badge><Badge tone="bad">3 unread</Badge><Badge tone="gold">+ 40.00</Badge></div> }
 export const OnPosters: Story = { render: () => <div style={row}><Badge tone="hot" icon={<IconFlameFill size={14} />}>Hot</Badge><Badge tone="new">New</Badge></div> }
 export const WithIcon: Story = { render: () => <Badge tone="ok" icon={<IconCheck size={14} />}>Verified</Badge> }

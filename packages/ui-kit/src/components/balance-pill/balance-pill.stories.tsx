@@ -49,6 +49,12 @@ const dossier = {
 const meta: Meta<typeof BalancePill> = { title: 'Shell/BalancePill', component: BalancePill, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof BalancePill> = {
+  args: {
+    label: 'Balance', sum: '₱ 4,821.50', note: 'now, all wallets', state: 'rest', hidden: false, updatingText: 'Balance updating', failedText: 'Not updated',
+    toggleLabel: 'Hide balance', refreshLabel: 'Refresh balance', onToggle: fn(), onRefresh: fn(), action: <PillAction href="/deposit">Deposit</PillAction>,
+  },
+}
 export const Rest: Story = { render: () => <Pill /> }
 export const Hidden: Story = { render: () => <Pill hidden /> }
 export const Refreshing: Story = { render: () => <Pill state="refreshing" /> }

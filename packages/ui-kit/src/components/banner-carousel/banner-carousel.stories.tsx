@@ -45,6 +45,11 @@ const dossier = {
 const meta: Meta<typeof BannerCarousel> = { title: 'Lobby/BannerCarousel', component: BannerCarousel, parameters: { layout: 'fullscreen', dossier, docs: { story: { height: '380px' } } } }
 export default meta
 
+export const Playground: StoryObj<typeof BannerCarousel> = {
+  args: {
+    label: 'Promotions', slides: slides(3), layout: 'centred', interval: 60_000, pauseLabel: 'Pause the banners', playLabel: 'Run the banners', slideLabel: (n, of) => `${n} of ${of}`,
+  },
+}
 export const Many: Story = { render: () => <Shown interval={60_000} /> }
 export const Two: Story = { render: () => <Shown slides={slides(2)} interval={60_000} /> }
 export const One: Story = { render: () => <Shown slides={slides(1)} /> }

@@ -33,6 +33,9 @@ const dossier = {
 const meta: Meta<typeof Board> = { title: 'Lobby/Board', component: Board, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Board> = {
+  args: { children: <><PodiumList label="First three" rows={podium} /><RankTable caption="Latest wins" heads={heads} rows={ranks} /></> },
+}
 export const Default: Story = { render: () => <Winners /> }
 export const OneWin: Story = { render: () => <Winners top={podium.slice(0, 1)} rows={ranks.slice(0, 1)} /> }
 export const NoPosters: Story = { render: () => <Winners rows={ranks.map((row) => ({ ...row, poster: undefined }))} /> }

@@ -48,6 +48,7 @@ const meta: Meta<typeof BottomBar> = {
 }
 export default meta
 
+export const Playground: StoryObj<typeof BottomBar> = { args: { label: 'Main', items: places(english, 0, 3) } }
 export const Home: Story = { render: () => <BottomBar label="Main" items={places(english, 0, 3)} /> }
 export const NothingNew: Story = { render: () => <BottomBar label="Main" items={places(english, 3)} /> }
 export const Many: Story = { render: () => <BottomBar label="Main" items={places(english, 4, 99)} /> }

@@ -30,6 +30,7 @@ const dossier = {
 const meta: Meta<typeof Brand> = { title: 'Shell/Brand', component: Brand, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Brand> = { args: { href: '/', label: 'Vesper, home', mark, name: 'vesper' } }
 export const Vesper: Story = { render: () => <Brand href="/" label="Vesper, home" mark={mark} name="vesper" /> }
 export const WordAlone: Story = { render: () => <Brand href="/" label="Vesper, home" name="vesper" /> }
 /** Another brand on its own ground, beside ours. */

@@ -23,6 +23,7 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Breadcrumb> = { args: { label, items: [{ label: 'Home', href: '/' }, { label: 'Games', href: '/games' }, { label: 'Slots' }] } }
 export const Default: Story = {
   render: () => <Breadcrumb label={label} items={[{ label: 'Home', href: '/' }, { label: 'Games', href: '/games' }, { label: 'Slots' }]} />,
   play: async ({ canvasElement }) => {

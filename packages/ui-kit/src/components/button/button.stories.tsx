@@ -50,6 +50,9 @@ const dossier = {
 const meta: Meta<typeof Button> = { title: 'Actions/Button', component: Button, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Button> = {
+  args: { variant: 'primary', size: 'md', block: false, loading: false, disabled: false, onClick: fn(), children: 'Deposit' },
+}
 export const Primary: StoryObj = { render: () => <Button variant="primary">Deposit</Button> }
 export const Secondary: StoryObj = { render: () => <Button>Deposit</Button> }
 export const Text: StoryObj = { render: () => <Button variant="text">Deposit</Button> }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { captcha } from '../../testing/pictures.ts'
 import { CaptchaField, type CaptchaFieldProps } from './captcha-field.tsx'
 
@@ -43,6 +44,12 @@ const dossier = {
 const meta: Meta<typeof CaptchaField> = { title: 'Fields/CaptchaField', component: CaptchaField, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof CaptchaField> = {
+  args: {
+    label: 'Captcha', picture: captcha, pictureAlt: 'Four signs', renewLabel: 'Another picture', onRenew: fn(), required: true, loading: false, hint: 'Four signs',
+  },
+  decorators: [atMost(380)],
+}
 export const Ready: StoryObj = { render: () => <Field required placeholder="4 signs" /> }
 export const Loading: StoryObj = { render: () => <Field loading picture={undefined} /> }
 export const Wrong: StoryObj = { render: () => <Field defaultValue="7K4" error="The signs do not match. Try the new picture." /> }

@@ -30,6 +30,7 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Card> = { args: { as: 'section', tight: false, children: <p><Money>₱ 4,821.50</Money> won this week</p> } }
 export const Default: Story = { render: () => <Card as="section"><h2 style={title}>Winnings this week</h2><p style={text}><Money>₱ 4,821.50</Money> in 38 rounds</p></Card> }
 export const Headed: Story = {
   render: () => <Card as="section"><CardHead title="Where you are logged in" tag={<Badge>3</Badge>} end={<Button size="sm">End all others</Button>} /><p style={text}>Network 203.0.113, since 14:02</p></Card>,

@@ -25,6 +25,7 @@ const dossier = {
 const meta: Meta<typeof CategoryRow> = { title: 'Lobby/CategoryRow', component: CategoryRow, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof CategoryRow> = { args: { label: 'Categories', items: all.slice(0, 9) } }
 export const Nine: Story = { render: () => <CategoryRow label="Categories" items={all.slice(0, 9)} /> }
 export const Three: Story = { render: () => <CategoryRow label="Categories" items={all.slice(2, 5)} /> }
 export const NoCounts: Story = { render: () => <CategoryRow label="Categories" items={all.slice(0, 9).map((item) => ({ ...item, count: undefined }))} /> }

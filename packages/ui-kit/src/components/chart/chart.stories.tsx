@@ -66,6 +66,7 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Chart> = { args: { title: 'Money in and out', points: days(14), series: money, format, formatTick, height: 240, words } }
 export const BarsAndLine: Story = { render: () => <Money /> }
 export const OneSeries: Story = { render: () => <Money title="Active players" series={[{ id: 'players', label: 'Players', kind: 'bar', color: 'info', values: deposits.map((sum) => Math.round(sum / 100)), total: 'today 142' }]} format={String} /> }
 export const Losses: Story = { render: () => <Money title="Result by day" series={[{ id: 'net', label: 'Result', kind: 'bar', color: 'info', values: net.map((sum, index) => (index % 3 === 1 ? -sum / 2 : sum)), total: sumOf(21_450) }]} /> }

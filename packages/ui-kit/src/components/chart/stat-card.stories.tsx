@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
+import { atMost } from '../../testing/playground.tsx'
 import { Sparkline } from './sparkline.tsx'
 import { StatCard, StatGrid } from './stat-card.tsx'
 
@@ -26,6 +27,12 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof StatCard> = {
+  args: {
+    label: 'Deposits', value: '₱ 149,100.00', gold: false, change: { way: 'up', tone: 'ok', amount: '8.4%', words: since }, line: <Sparkline values={rise} />, loading: false,
+  },
+  decorators: [atMost(320)],
+}
 export const Overview: Story = {
   render: () => (
     <StatGrid>

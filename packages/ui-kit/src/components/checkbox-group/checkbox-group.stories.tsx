@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import type { CheckboxGroupProps } from './checkbox-group.tsx'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { atMost, kept } from '../../testing/playground.tsx'
 import { CheckboxGroup } from './checkbox-group.tsx'
 
 const kinds = [{ value: 'deposit', label: 'Deposits and withdrawals', end: '128' }, { value: 'bonus', label: 'Bonuses', hint: 'Credited, played and taken back', end: '14' }, { value: 'rebate', label: 'Rebates', end: '31' }]
@@ -40,6 +41,11 @@ const meta: Meta<typeof CheckboxGroup> = {
 }
 export default meta
 
+export const Playground: StoryObj<typeof CheckboxGroup<string>> = {
+  args: { label: 'Show in the record', options: kinds, value: ['deposit'], onValue: fn(), allLabel: 'All kinds', hint: 'At least one' },
+  render: kept(CheckboxGroup<string>, 'value', 'onValue'),
+  decorators: [atMost(420)],
+}
 export const Some: StoryObj = { render: () => <Kept value={['deposit']} hint="At least one" /> }
 export const WithAll: StoryObj = { render: () => <Kept allLabel="All kinds" value={['deposit', 'rebate']} /> }
 export const Wrong: StoryObj = { render: () => <Kept error="Choose at least one kind." /> }

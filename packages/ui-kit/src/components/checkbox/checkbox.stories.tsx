@@ -20,6 +20,7 @@ const dossier = {
 const meta: Meta<typeof Checkbox> = { title: 'Fields/Checkbox', component: Checkbox, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Checkbox> = { args: { label: 'Remember me on this device for a day', defaultChecked: true, disabled: false } }
 export const Off: StoryObj = { render: () => <Checkbox label="Remember me on this device for a day" /> }
 export const On: StoryObj = { render: () => <Checkbox label="Remember me on this device for a day" defaultChecked /> }
 export const Wrong: StoryObj = { render: () => <Checkbox label={<>I am 21 or older and agree to the <a href="#terms">terms of use</a></>} error="Confirm this to open an account." /> }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { IconFlame, IconSparkle } from '../../icons/index.ts'
 import { Chip, Chips } from './chip.tsx'
 
@@ -29,6 +29,7 @@ const dossier = {
 const meta: Meta<typeof Chip> = { title: 'Actions/Chip', component: Chip, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Chip> = { args: { selected: true, disabled: false, icon: <IconFlame size={16} />, onClick: fn(), children: 'Hot' } }
 export const Rest: StoryObj = { render: () => <Chips label="Kind"><Chip selected>All</Chip><Chip icon={<IconFlame size={16} />}>Hot</Chip><Chip icon={<IconSparkle size={16} />}>New</Chip></Chips> }
 export const Links: StoryObj = { render: () => <Chips label="Kind"><Chip href="#all" selected>All</Chip><Chip href="#hot">Hot</Chip></Chips> }
 export const Closed: StoryObj = { render: () => <Chips label="Part of what is free" hint="Parts below ₱500.00 cannot be chosen: that is the least of one withdrawal." wrap>{['25%', '50%', '75%'].map((part) => <Chip key={part} disabled>{part}</Chip>)}<Chip>All</Chip></Chips> }

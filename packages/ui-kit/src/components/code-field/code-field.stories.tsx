@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import type { CodeFieldProps } from './code-field.tsx'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { kept } from '../../testing/playground.tsx'
 import { CodeField } from './code-field.tsx'
 
 const Kept = ({ value: first = '', ...props }: Partial<CodeFieldProps>) => {
@@ -50,6 +51,10 @@ const meta: Meta<typeof CodeField> = {
 }
 export default meta
 
+export const Playground: StoryObj<typeof CodeField> = {
+  args: { label: 'Code from the text', value: '482', onValue: fn(), onComplete: fn(), length: 6, hint: 'Six digits, sent to +63 917 555 0142' },
+  render: kept(CodeField, 'value', 'onValue'),
+}
 export const Empty: StoryObj = { render: () => <Kept /> }
 export const Begun: StoryObj = { render: () => <Kept value="482" /> }
 export const Typing: StoryObj = {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import type { CodeRequestFieldProps } from './code-request-field.tsx'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { CodeRequestField } from './code-request-field.tsx'
 
 const Kept = ({ secondsLeft = 0, ...props }: Partial<CodeRequestFieldProps>) => {
@@ -45,6 +46,12 @@ const meta: Meta<typeof CodeRequestField> = {
 }
 export default meta
 
+export const Playground: StoryObj<typeof CodeRequestField> = {
+  args: {
+    label: 'Code from the text', sendLabel: 'Get code', againLabel: (time) => `Again in ${time}`, secondsLeft: 0, onSend: fn(), sending: false, blocked: false, hint: 'Six digits',
+  },
+  decorators: [atMost(380)],
+}
 export const Rest: StoryObj = { render: () => <Kept hint="Six digits" required /> }
 export const Blocked: StoryObj = { render: () => <Kept blocked hint="Write your mobile number first" /> }
 export const Sending: StoryObj = { render: () => <Kept sending /> }

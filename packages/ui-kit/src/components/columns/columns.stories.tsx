@@ -26,6 +26,7 @@ const dossier = {
 const meta: Meta<typeof Columns> = { title: 'Shell/Columns', component: Columns, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Columns> = { args: { aside: steps, children: form } }
 export const Form: Story = {
   render: () => <Columns aside={steps}>{form}</Columns>,
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { kept, overThePage } from '../../testing/playground.tsx'
 import { Behind } from '../../testing/behind.tsx'
 import { Button } from '../button/button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
@@ -49,6 +50,11 @@ const dossier = {
 const meta: Meta<typeof ConfirmDialog> = { title: 'Overlays/ConfirmDialog', component: ConfirmDialog, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof ConfirmDialog> = {
+  args: { ...ask, open: true, tone: 'primary', busy: false, onConfirm: fn(), onCancel: fn() },
+  render: kept(ConfirmDialog, 'open', 'onCancel', false),
+  decorators: [overThePage],
+}
 export const Question: Story = { render: () => <Over /> }
 export const Danger: Story = { render: () => <Over tone="danger" title="Close your account?" text="Your balance of ₱ 4,821.50 is paid out first. The name linh.tran cannot be used again." confirmLabel="Close it" cancelLabel="Keep it" /> }
 export const Busy: Story = { render: () => <Over busy /> }

@@ -59,6 +59,7 @@ const dossier = {
 const meta: Meta<typeof Countdown> = { title: 'Data/Countdown', component: Countdown, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Countdown> = { args: at(mock) }
 export const Days: Story = { render: () => <Card><Countdown {...at(mock)} /></Card> }
 export const Hours: Story = { render: () => <Card><Countdown {...at((3600 + 61) * second)} /></Card> }
 export const Floating: Story = { render: () => <Promo />, parameters: { docs: { story: { inline: false, height: '420px' } } } }

@@ -3,7 +3,8 @@ import type { Dossier } from '../../testing/dossier.ts'
 import type { DataColumn } from './data-column.ts'
 import type { DataSort } from './sort-rows.ts'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { kept } from '../../testing/playground.tsx'
 import { IconDots, IconRefresh } from '../../icons/index.ts'
 import { type Downline, downline, sumOf } from '../../testing/downline.ts'
 import { face } from '../../testing/pictures.ts'
@@ -90,6 +91,12 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof DataTable<Downline>> = {
+  args: {
+    caption: 'Downline', captionShown: false, columns, rows: downline.slice(0, 4), rowKey: ({ id }) => id, sort: { id: 'profit', direction: 'descending' }, onSort: fn(), totals, shown, loading: false,
+  },
+  render: kept(DataTable<Downline>, 'sort', 'onSort'),
+}
 export const WithTotals: Story = { render: () => <Team totals={totals} shown={shown} pages={pages} columns={[...columns, menu]} /> }
 export const Sorting: Story = {
   render: () => <Team />,

@@ -3,7 +3,8 @@ import type { Dossier } from '../../testing/dossier.ts'
 import type { DateRangeProps } from './date-range.tsx'
 import type { DayRange } from './iso-day.ts'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { kept } from '../../testing/playground.tsx'
 import { Card } from '../card/card.tsx'
 import { DateRange } from './date-range.tsx'
 import { RangePanel } from './range-panel.tsx'
@@ -74,6 +75,10 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof DateRange> = {
+  args: { label: 'Period', look: 'button', locale: 'en-GB', today, max: today, presets, words, placeholder: 'All days', value: fortnight, onValue: fn() },
+  render: kept(DateRange, 'value', 'onValue'),
+}
 export const InTheMonth: Story = { render: () => <Month value={{ from: '2025-08-04', to: today }} /> }
 export const Button: Story = { render: () => <Period value={fortnight} /> }
 export const BesideATitle: Story = { render: () => <Period beside value={fortnight} /> }

@@ -37,6 +37,10 @@ const dossier = {
 const meta: Meta<typeof DrawCard> = { title: 'Lobby/DrawCard', component: DrawCard, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof DrawCard> = {
+  args: card('Mekong 4D', 0),
+  render: (args) => <DrawGrid label="Draws"><DrawCard {...args} /></DrawGrid>,
+}
 export const Grid: StoryObj = { render: () => <DrawGrid label="Draws">{all(cards)}</DrawGrid> }
 export const Rail: StoryObj = { render: () => <DrawGrid label="Draws" layout="rail">{all(cards)}</DrawGrid> }
 export const Loading: StoryObj = { render: () => <DrawSkeleton count={3} /> }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { kept, overThePage } from '../../testing/playground.tsx'
 import { IconList } from '../../icons/index.ts'
 import { Behind } from '../../testing/behind.tsx'
 import { face } from '../../testing/pictures.ts'
@@ -54,6 +55,14 @@ const dossier = {
 const meta: Meta<typeof Drawer> = { title: 'Overlays/Drawer', component: Drawer, parameters: { dossier, layout: 'fullscreen', docs: { story: { height: '720px' } } } }
 export default meta
 
+export const Playground: StoryObj<typeof Drawer> = {
+  args: {
+    open: true, label: 'Menu', closeLabel: 'Close the menu', onClose: fn(), head: <ProfileHead name="Linh Trần" sub="Sapphire" avatar={<Avatar size={56} src={face(2)} />} />,
+    children: <SideMenu label="Places" groups={menuGroups()} variant="drawer" />,
+  },
+  render: kept(Drawer, 'open', 'onClose', false),
+  decorators: [overThePage],
+}
 export const Menu: Story = { render: () => <Over /> }
 export const Guest: Story = { render: () => <Over head={<Brand href="/" label="Vesper, home" mark={mark} name="vesper" />} /> }
 export const LongName: Story = { render: () => <Over head={<ProfileHead name="Nguyễn Thị Phương Thảo Vy" sub="Amethyst · 12,480 puntos" avatar={<Avatar size={56} src={face(4)} />} />} /> }

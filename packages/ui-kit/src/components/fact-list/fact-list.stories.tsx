@@ -26,6 +26,7 @@ const round = [
   { id: 'stake', name: 'Stake', value: '₱20.00' },
   { id: 'win', name: 'Win', value: <Money>₱64.00</Money> },
 ]
+export const Playground: StoryObj<typeof FactList> = { args: { facts: round } }
 export const Round: StoryObj<typeof FactList> = { render: () => <Card><FactList facts={round} /></Card> }
 export const Unknown: StoryObj<typeof FactList> = { render: () => <Card><FactList facts={[...round, { id: 'nickname', name: 'Nickname', value: null }]} /></Card> }
 export const LongWords: StoryObj<typeof FactList> = {

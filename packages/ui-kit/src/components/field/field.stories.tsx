@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
+import { atMost } from '../../testing/playground.tsx'
 import { FieldFrame, fieldInput, type FieldProps } from './field-frame.tsx'
 
 const Own = (props: Partial<FieldProps>) => {
@@ -28,6 +29,13 @@ const dossier = {
 const meta: Meta<typeof FieldFrame> = { title: 'Fields/FieldFrame', component: FieldFrame, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof FieldFrame> = {
+  args: {
+    label: 'Referral rate', id: 'referral', required: false, hint: 'From 0.5 to 2.0 percent',
+    children: <div className="p-box"><input className="p-box__input" {...fieldInput('referral', { label: 'Referral rate', hint: 'From 0.5 to 2.0 percent' })} inputMode="decimal" defaultValue="1.8" /></div>,
+  },
+  decorators: [atMost(360)],
+}
 export const OwnControl: StoryObj = { render: () => <Own hint="From 0.5 to 2.0 percent" /> }
 export const WithAction: StoryObj = { render: () => <Own hint="From 0.5 to 2.0 percent" required action={<a href="#rates">How rates work</a>} /> }
 export const Wrong: StoryObj = { render: () => <Own error="At most 1.6 percent, your own rate." /> }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Select } from '../select/select.tsx'
@@ -53,6 +53,9 @@ const dossier = {
 const meta: Meta<typeof FilterBar> = { title: 'Lobby/FilterBar', component: FilterBar, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof FilterBar> = {
+  args: { search: <SearchField label="Search by game or studio" clearLabel="Clear the search" value="dragon" onValue={fn()} />, end: sort, children: selects },
+}
 export const Listing: Story = { render: () => <FilterBar search={<Search />} end={sort}>{selects}</FilterBar> }
 export const FiltersInUse: Story = { render: () => <InUse /> }
 export const Narrowed: Story = { render: () => <FilterBar search={<Search first="dragon" />} end={sort}>{selects}<Button variant="text">Clear filters</Button></FilterBar> }

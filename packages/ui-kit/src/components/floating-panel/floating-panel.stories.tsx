@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { kept, overThePage } from '../../testing/playground.tsx'
 import { IconChatFill, IconHeadset, IconTicket, IconTrophy } from '../../icons/index.ts'
 import { Behind } from '../../testing/behind.tsx'
 import { Chat } from '../../testing/chat.tsx'
@@ -62,6 +63,11 @@ const dossier = {
 const meta: Meta<typeof FloatingPanel> = { title: 'Overlays/FloatingPanel', component: FloatingPanel, parameters: { dossier, docs: { story: { height: '680px' } } } }
 export default meta
 
+export const Playground: StoryObj<typeof FloatingPanel> = {
+  args: { title: 'Chat room', hint: '1,208 here', labels, tabs, tab: 'room', onTab: fn(), icon: <IconChatFill />, count: 3, children: <p>Good evening from Manila!</p> },
+  render: kept(FloatingPanel, 'tab', 'onTab'),
+  decorators: [overThePage],
+}
 export const ChatRoom: Story = { render: () => <Room /> }
 export const Minimised: Story = { render: () => <Room place={{ ...startPlace, minimised: true }} /> }
 export const WithoutRail: Story = { render: () => <Room tabs={undefined} title="Customer service" hint="Answers in two minutes" /> }

@@ -49,6 +49,7 @@ const dossier = {
 const meta: Meta<typeof Footer> = { title: 'Shell/Footer', component: Footer, parameters: { layout: 'fullscreen', dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Footer> = { args: english }
 export const Default: Story = { render: () => <Footer {...english} /> }
 export const WithoutWaysToPay: Story = { render: () => <Footer {...english} chips={undefined} /> }
 export const LongWords: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { expect } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { IconFacebookFill, IconGoogle, IconTelegramFill } from '../../icons/index.ts'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
@@ -45,6 +46,12 @@ const dossier = {
 const meta: Meta<typeof FormStack> = { title: 'Fields/Form', component: FormStack, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof FormStack> = {
+  args: {
+    children: <><TextField label="Username" required /><Checkbox label="I am 21 or older" /><FormActions><Button variant="primary" size="lg">Sign up</Button></FormActions></>,
+  },
+  decorators: [atMost(480)],
+}
 export const Whole: StoryObj = {
   render: () => <Register />,
   play: async ({ canvas, userEvent }) => {

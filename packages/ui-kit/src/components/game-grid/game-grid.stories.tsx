@@ -36,6 +36,7 @@ const dossier = {
 const meta: Meta<typeof GameGrid> = { title: 'Lobby/GameGrid', component: GameGrid, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof GameGrid> = { args: { label: 'Games', layout: 'grid', shelf: false, busy: false, children: tiles(7) } }
 export const Grid: Story = { render: () => <GameGrid label="Games">{tiles(14)}</GameGrid> }
 export const WholePage: Story = { render: () => <GameGrid label="Games">{tiles(42)}</GameGrid> }
 export const Rail: Story = { render: () => <GameGrid label="Games" layout="rail">{tiles(8)}</GameGrid> }

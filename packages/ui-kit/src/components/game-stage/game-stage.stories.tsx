@@ -36,6 +36,9 @@ const dossier = {
 const meta: Meta<typeof GameStage> = { title: 'Lobby/GameStage', component: GameStage, parameters: { layout: 'fullscreen', dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof GameStage> = {
+  args: { title: 'Jade Dragon', back: { label: 'Back to the games', onClick: fn() }, children: <Spinner label="Jade Dragon is opening" /> },
+}
 export const Playing: Story = { render: () => shell(game('Jade Dragon')) }
 export const Opening: Story = { render: () => shell(<GameStage title="Jade Dragon"><Spinner label="Jade Dragon is opening" /></GameStage>) }
 export const WithStrip: Story = {

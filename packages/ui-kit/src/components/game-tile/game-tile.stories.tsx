@@ -43,6 +43,10 @@ const dossier = {
 const meta: Meta<typeof GameTile> = { title: 'Lobby/GameTile', component: GameTile, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof GameTile> = {
+  args: dragon,
+  decorators: [(Story) => <List><Story /></List>],
+}
 export const Hot: Story = { render: () => <List><GameTile {...dragon} /></List> }
 export const New: Story = { render: () => <List><GameTile {...panda} /></List> }
 export const Plain: Story = { render: () => <List><GameTile {...plain} /></List> }

@@ -47,6 +47,7 @@ const dossier = {
 const meta: Meta<typeof Header> = { title: 'Shell/Header', component: Header, parameters: { layout: 'fullscreen', dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Header> = { args: { label: 'Categories', brand, nav: row('Slots'), start: burger, end: pill, wideEnd: member } }
 export const Guest: Story = { render: () => <Header label="Categories" brand={brand} nav={row()} start={burger} endWide={theme} end={<><LinkButton href="/login">Log in</LinkButton><LinkButton variant="primary" href="/register">Sign up</LinkButton></>} /> }
 export const Member: Story = { render: () => <Header label="Categories" brand={brand} nav={row('Slots')} start={burger} end={pill} wideEnd={member} /> }
 export const SubPage: Story = { render: () => <Header label="Categories" brand={brand} nav={row('Slots')} start={burger} title={<><span>Slots</span><span>1,284</span></>} end={pill} wideEnd={member} /> }

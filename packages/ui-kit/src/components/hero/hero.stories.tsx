@@ -30,6 +30,10 @@ const dossier = {
 const meta: Meta<typeof Hero> = { title: 'Lobby/Hero', component: Hero, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Hero> = {
+  args: { ...shark, badge: { kind: 'hot', label: 'Hot' } },
+  decorators: [(Story) => <div style={{ maxWidth: 320, display: 'grid', height: 510 }}><Story /></div>],
+}
 export const Default: Story = { render: () => <Alone badge={{ kind: 'hot', label: 'Hot' }} favourite={{ on: false, label: 'Favourite: Shark Reef', onToggle: () => undefined }} /> }
 export const OneFact: Story = { render: () => <Alone facts={facts.slice(1, 2)} /> }
 export const LongWords: Story = { render: () => <Alone name="Pangingisda sa Karagatan" studio="Quarterstaff Interactive · Bắn cá" facts={[{ label: 'Đang chơi', value: '1.208' }, { label: 'Tỷ lệ hoàn trả', value: '96,8%' }, { label: 'Cao nhất hôm nay', value: '₫ 8.940.000', money: true }]} play={{ label: 'Chơi ngay', href: '#play' }} /> }

@@ -30,6 +30,10 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof VisuallyHidden> = {
+  args: { children: 'is in your wallet' },
+  render: (args) => <p>₱ 4,821.50 <VisuallyHidden {...args} /></p>,
+}
 export const Unseen: Story = { render: () => <p>₱ 4,821.50 <VisuallyHidden>is in your wallet</VisuallyHidden></p> }
 export const Announced: Story = {
   render: () => <Search />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { IconBell, IconClose, IconHeart, IconHeartFill, IconRefresh, IconSearch } from '../../icons/index.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -28,6 +28,7 @@ const dossier = {
 const meta: Meta<typeof IconButton> = { title: 'Actions/IconButton', component: IconButton, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof IconButton> = { args: { label: 'Messages, 3 new', icon: <IconBell />, count: 3, bordered: false, disabled: false, onClick: fn() } }
 export const Plain: StoryObj = { render: () => <div style={row}><IconButton label="Search" icon={<IconSearch />} /><IconButton label="Close" icon={<IconClose />} /></div> }
 export const Bordered: StoryObj = { render: () => <IconButton bordered label="Refresh" icon={<IconRefresh />} /> }
 export const Count: StoryObj = { render: () => <IconButton label="Messages, 3 new" icon={<IconBell />} count={3} /> }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { Dossier } from '../../testing/dossier.ts'
 import { Money } from '../money/money.tsx'
 import { InfiniteList } from './infinite-list.tsx'
@@ -37,6 +37,9 @@ const Endless = () => {
   return <InfiniteList {...look} items={wins(0, shown)} onMore={() => setShown(Math.min(shown + 20, 120))} shown={`${shown} of 120`} done={shown === 120}>{row}</InfiniteList>
 }
 
+export const Playground: StoryObj<typeof InfiniteList<Win>> = {
+  args: { label: 'Winners', items: wins(0, 6), keyOf: ({ id }) => id, rowHeight: 22, shown: '6 of 120', moreLabel: 'Show more winners', onMore: fn(), pagesByThemselves: 0, busy: false, done: false, children: row },
+}
 export const Messages: StoryObj = { render: () => <InfiniteList {...look} items={wins(0, 12)} shown="12 of 120" pagesByThemselves={0}>{row}</InfiniteList> }
 export const Loading: StoryObj = { render: () => <InfiniteList {...look} items={wins(0, 6)} shown="6 of 120" busy>{row}</InfiniteList> }
 export const Failed: StoryObj = { render: () => <InfiniteList {...look} items={wins(0, 6)} shown="6 of 120" problem={{ text: 'The next winners did not come. Check the network.', retryLabel: 'Try again' }}>{row}</InfiniteList> }

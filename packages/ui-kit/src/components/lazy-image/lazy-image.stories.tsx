@@ -34,6 +34,7 @@ const dossier = {
 const meta: Meta<typeof LazyImage> = { title: 'Lobby/LazyImage', component: LazyImage, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof LazyImage> = { args: { src: poster('Reef', 1), alt: 'Reef', width: 150, height: 200, eager: true } }
 export const Loaded: Story = { render: () => <LazyImage src={poster('Reef', 1)} alt="Reef" width={150} height={200} /> }
 export const FirstScreen: Story = { render: () => <LazyImage high src={poster('Jade Dragon', 4)} alt="Jade Dragon" width={150} height={200} /> }
 export const Failed: Story = {

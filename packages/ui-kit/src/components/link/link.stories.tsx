@@ -20,6 +20,7 @@ const dossier = {
 const meta: Meta<typeof Link> = { title: 'Actions/Link', component: Link, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Link> = { args: { href: '#help', children: 'Help centre' } }
 export const InText: StoryObj = { render: () => <p style={{ maxInlineSize: 420 }}>Play within limits: set one in your <Link href="#limits">account</Link>, or ask the <Link href="#help">help centre</Link> to pause it for a month.</p> }
 export const Alone: StoryObj = { render: () => <Link href="#help">Help centre</Link> }
 export const LongWords: StoryObj = { render: () => <p style={{ maxInlineSize: 300 }}>Basahin ang <Link href="#terms">mga tuntunin ng paggamit at ang paunawa tungkol sa pangangalaga ng iyong datos</Link> bago magpatuloy.</p> }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { games } from '../../testing/lobby.ts'
 import { GameGrid } from '../game-grid/game-grid.tsx'
 import { GameTile } from '../game-tile/game-tile.tsx'
@@ -47,6 +47,7 @@ const dossier = {
 const meta: Meta<typeof LoadMore> = { title: 'Lobby/LoadMore', component: LoadMore, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof LoadMore> = { args: { label: 'Show more games', shown: '42 of 1,284', onMore: fn(), busy: false, done: false } }
 export const More: Story = { render: () => <LoadMore label="Show more games" shown="42 of 1,284" onMore={nothing} /> }
 export const Busy: Story = { render: () => <LoadMore label="Show more games" shown="42 of 1,284" onMore={nothing} busy /> }
 export const Done: Story = { render: () => <LoadMore label="Show more games" shown="All 84 games" onMore={nothing} done /> }

@@ -19,6 +19,7 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Logo> = { args: { src: logo('Tessera'), inkSrc: logo('Tessera', '#262743'), alt: 'Tessera' } }
 export const BothShades: Story = { render: () => <Logo src={logo('Tessera')} inkSrc={logo('Tessera', '#262743')} alt="Tessera" /> }
 export const OneShade: Story = { render: () => <Logo src={logo('Tessera')} alt="Tessera" /> }
 export const ARow: Story = { render: () => <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 32px' }}>{studios.map((name) => <Logo key={name} src={logo(name)} inkSrc={logo(name, '#262743')} alt={name} width={name.length * 13 + 34} />)}</div> }

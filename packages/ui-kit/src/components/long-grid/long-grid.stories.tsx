@@ -37,6 +37,7 @@ const dossier = {
 const meta: Meta<typeof LongGrid> = { title: 'Lobby/LongGrid', component: LongGrid, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof LongGrid<GameTileProps>> = { args: { label: 'Slots', items: many.slice(0, 14), keyOf, total: 14, busy: false, children: tile } }
 export const OnePage: StoryObj = { render: () => grid(42) }
 export const OneOfMany: StoryObj = { render: () => grid(1, 1284) }
 export const Thousands: StoryObj = {

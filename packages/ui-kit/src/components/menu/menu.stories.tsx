@@ -59,6 +59,10 @@ const dossier = {
 const meta: Meta<typeof Menu> = { title: 'Overlays/Menu', component: Menu, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Menu> = {
+  args: { label: 'My account', trigger: <IconButton label="My account" icon={<IconUser />} />, items, defaultOpen: true },
+  render: (args) => <Me {...args} />,
+}
 export const Open: Story = { render: () => <Me defaultOpen head={<ProfileHead name="Linh Trần" sub="Sapphire" avatar={<Avatar size={48} src={face(2)} />} />} /> }
 export const HeadThatLeads: Story = { render: () => <Me defaultOpen headHref="/member/profile" head={<ProfileHead name="Linh Trần" sub="linhtran88" avatar={<Avatar size={48} src={face(2)} />} />} /> }
 export const Closed: Story = { render: () => <Me /> }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { kept, overThePage } from '../../testing/playground.tsx'
 import { Behind } from '../../testing/behind.tsx'
 import { Button } from '../button/button.tsx'
 import { Money } from '../money/money.tsx'
@@ -60,6 +61,14 @@ const dossier = {
 const meta: Meta<typeof Modal> = { title: 'Overlays/Modal', component: Modal, parameters: { dossier, docs: { story: { height: '640px' } } } }
 export default meta
 
+export const Playground: StoryObj<typeof Modal> = {
+  args: {
+    open: true, name: 'terms', title: 'Second deposit, 20% more', closeLabel: 'Close', onClose: fn(), width: 560, locked: false,
+    children: <p>Play it 8 times before you withdraw.</p>, footer: <Button variant="primary">Deposit</Button>,
+  },
+  render: kept(Modal, 'open', 'onClose', false),
+  decorators: [overThePage],
+}
 export const Terms: Story = { render: () => <Over footer={<><Button>Not now</Button><Button variant="primary">Deposit</Button></>}>{terms}</Over> }
 export const Narrow: Story = { render: () => <Over width={400} title="Your nickname" name="nickname" footer={<Button variant="primary">Save</Button>}><TextField label="Nickname" defaultValue="linh.tran" hint="3 to 16 letters or digits" data-autofocus="" /></Over> }
 export const WithoutTitle: Story = { render: () => <Over title={undefined} label="How you won" width={400}><p style={{ paddingBlockStart: 40, textAlign: 'center' }}>Reef paid <Money>₱ 1,240.00</Money> on a stake of ₱ 20.00.</p></Over> }

@@ -21,6 +21,7 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Money> = { args: { tone: 'gold', children: '₱ 4,821.50' } }
 export const AllTones: Story = { render: () => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}><Money>₱ 4,821.50</Money><Money tone="pending">₱ 150.00</Money><Money tone="loss">−₱ 854.30</Money><Money tone="void">₱ 150.00</Money></div> }
 export const Yours: Story = { render: () => <Money>₱ 4,821.50</Money> }
 export const Pending: Story = { render: () => <Money tone="pending">₱ 150.00</Money> }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import { Section } from '../section/section.tsx'
 import { NearPlace } from './near-place.tsx'
@@ -36,6 +36,10 @@ const dossier = {
 const meta: Meta<typeof NearPlace> = { title: 'Shell/NearPlace', component: NearPlace, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof NearPlace> = {
+  args: { height: 300, onNear: fn() },
+  decorators: [(Story) => <div><p>Below this line 300 px are kept free.</p><Story /></div>],
+}
 export const Far: Story = { render: () => <Page before={4000} /> }
 export const Near: Story = {
   render: () => <Page before={100} />,

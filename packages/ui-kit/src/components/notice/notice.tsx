@@ -8,10 +8,18 @@ export type Tone = 'ok' | 'bad' | 'warn' | 'info'
 export const toneIcon = { ok: IconCheckFill, bad: IconErrorFill, warn: IconWarningFill, info: IconInfoFill } satisfies Record<Tone, unknown>
 
 /** Props of `Notice`. */
-export type NoticeProps = { tone?: Tone; title?: ReactNode; children: ReactNode; action?: ReactNode }
+export type NoticeProps = {
+  tone?: Tone
+  title?: ReactNode
+  children: ReactNode
+  /** One way on, at the end. */
+  action?: ReactNode
+  /** Several ways on: at the end, and below the words where there is no room beside them. */
+  actions?: ReactNode
+}
 
 /** A message in the flow of a page. */
-export const Notice = ({ tone = 'info', title, children, action }: NoticeProps) => {
+export const Notice = ({ tone = 'info', title, children, action, actions }: NoticeProps) => {
   const Sign = toneIcon[tone]
   return (
     <div className="p-notice" data-tone={tone}>
@@ -21,6 +29,7 @@ export const Notice = ({ tone = 'info', title, children, action }: NoticeProps) 
         <div>{children}</div>
       </div>
       {action}
+      {actions ? <div className="p-notice__actions">{actions}</div> : null}
     </div>
   )
 }

@@ -31,6 +31,7 @@ const dossier = {
 const meta: Meta<typeof PageHead> = { title: 'Shell/PageHead', component: PageHead, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof PageHead> = { args: { title: 'Slots', hint: '1,284 games', phone: 'shown', breadcrumb: crumbs('Slots') } }
 export const Listing: Story = { render: () => <PageHead title="Slots" hint="1,284 games" breadcrumb={crumbs('Slots')} end={<Views />} /> }
 export const Plain: Story = { render: () => <PageHead title="Promotions" /> }
 export const CountLoading: Story = { render: () => <PageHead title="Slots" hint={'\u00a0'} breadcrumb={crumbs('Slots')} end={<Views />} /> }

@@ -48,6 +48,9 @@ const dossier = {
 const meta: Meta<typeof PageShell> = { title: 'Shell/PageShell', component: PageShell, parameters: { layout: 'fullscreen', dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof PageShell> = {
+  args: { skipLabel: 'Skip to the games', header, menu: menu(), menuCollapsed: false, bottomBar: bar, layout: 'page', children: listing },
+}
 export const WithMenu: Story = { render: () => <Shell /> }
 export const MenuCollapsed: Story = { render: () => <Shell menu={menu(true)} menuCollapsed /> }
 export const Plain: Story = { render: () => <Shell menu={undefined} bottomBar={undefined} skipLabel="Skip to the form"><h1>Open an account</h1></Shell> }

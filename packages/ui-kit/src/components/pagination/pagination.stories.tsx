@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { kept } from '../../testing/playground.tsx'
 import { Pagination, type PaginationProps } from './pagination.tsx'
 
 const words = { label: 'Pages', prevLabel: 'Page before', nextLabel: 'Next page', pageLabel: (page: number) => `Page ${page}` }
@@ -32,6 +33,10 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Pagination> = {
+  args: { ...words, page: 9, pages: 31, onPage: fn() },
+  render: kept(Pagination, 'page', 'onPage'),
+}
 export const First: Story = { render: () => <Pages page={1} pages={31} /> }
 export const Middle: Story = { render: () => <Pages page={9} pages={31} /> }
 export const Last: Story = { render: () => <Pages page={31} pages={31} /> }

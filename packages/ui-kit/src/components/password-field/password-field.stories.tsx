@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { RuleList } from '../rule-list/rule-list.tsx'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
 
@@ -51,6 +52,10 @@ const dossier = {
 const meta: Meta<typeof PasswordField> = { title: 'Fields/PasswordField', component: PasswordField, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof PasswordField> = {
+  args: { label: 'Password', ...words, defaultValue: 'marigold77', strength: 3, strengthLabel: 'Strength: good', required: false, disabled: false },
+  decorators: [atMost(360)],
+}
 export const Rest: StoryObj = { render: () => <Field defaultValue="marigold77" /> }
 export const Strength: StoryObj = { render: () => <Field defaultValue="marigold77" strength={3} strengthLabel="Strength: good" hint="8 to 16 letters and numbers, first sign a letter" /> }
 export const AllStrengths: StoryObj = { render: () => <div style={{ display: 'grid', gap: 18 }}>{([0, 1, 2, 3, 4] as const).map((level) => <Field key={level} label={`Step ${level}`} defaultValue={'marigold77'.slice(0, level * 2 + 2)} strength={level} strengthLabel={strengths[level] || 'none'} />)}</div> }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import type { PhoneFieldProps } from './phone-field.tsx'
 import { useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { atMost, kept } from '../../testing/playground.tsx'
 import { phoneCountries } from './phone-countries.ts'
 import { PhoneField } from './phone-field.tsx'
 
@@ -60,6 +61,14 @@ const meta: Meta<typeof PhoneField> = {
 }
 export default meta
 
+export const Playground: StoryObj<typeof PhoneField> = {
+  args: {
+    label: 'Mobile number', countries: phoneCountries, value: { country: 'PH', number: '917 555 0142' }, onValue: fn(), locale: 'en', codeLabel: 'Country code', searchLabel: 'Country or code',
+    clearLabel: 'Clear', closeLabel: 'Close', noneLabel: 'No country fits. Try its code, such as 63.', hint: 'We send one text to check the number', required: false, disabled: false,
+  },
+  render: kept(PhoneField, 'value', 'onValue'),
+  decorators: [atMost(380)],
+}
 export const Empty: StoryObj = { render: () => <Kept required hint="We send one text to check the number" placeholder="91 234 56 78" /> }
 export const Filled: StoryObj = { render: () => <Kept value={{ country: 'VN', number: '91 234 56 78' }} /> }
 export const Good: StoryObj = { render: () => <Kept value={{ country: 'PH', number: '917 555 0142' }} good="Sent to +63 917 555 0142" /> }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { IconClose } from '../../icons/index.ts'
 import { face } from '../../testing/pictures.ts'
 import { Avatar } from '../avatar/avatar.tsx'
@@ -35,6 +36,10 @@ const dossier = {
 const meta: Meta<typeof ProfileHead> = { title: 'Shell/ProfileHead', component: ProfileHead, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof ProfileHead> = {
+  args: { name: 'Linh Trần', sub: 'Sapphire · lv 4', avatar: <Avatar size={56} src={face(2)} />, end: close },
+  decorators: [atMost(284)],
+}
 export const InDrawer: Story = { render: () => <div style={{ display: 'grid', gap: 14, maxWidth: 284 }}>{head}<Balance /></div> }
 export const NoPicture: Story = { render: () => <ProfileHead name="linh.tran88" avatar={<Avatar size={56} />} /> }
 export const LongName: Story = { render: () => <div style={{ maxWidth: 284 }}><ProfileHead name="Maria Concepcion Dela Cruz-Villanueva" sub="Obsidian · lv 7" avatar={<Avatar size={56} src={face(4)} />} end={close} /></div> }

@@ -41,6 +41,10 @@ const dossier = {
 const meta: Meta<typeof QrCard> = { title: 'Data/QrCard', component: QrCard, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof QrCard> = {
+  args: words,
+  decorators: [(Story) => <Card><Story /></Card>],
+}
 export const Android: Story = { render: () => <Shown /> }
 export const LongWords: Story = { render: () => <Shown caption="Itutok ang kamera ng iyong telepono sa code na ito upang i-download ang app" copyLabel="Kopyahin ang link ng app" saveLabel="I-save bilang larawan" /> }
 export const LongLink: Story = { render: () => <Shown link={`https://www.vesper.example/register?affiliate=PH88231&campaign=friends-of-friends-2025&source=qr&${'x'.repeat(60)}`} saveLabel={undefined} /> }

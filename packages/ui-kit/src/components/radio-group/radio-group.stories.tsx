@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import type { RadioGroupProps } from './radio-group.tsx'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { atMost, kept } from '../../testing/playground.tsx'
 import { Money } from '../money/money.tsx'
 import { RadioGroup } from './radio-group.tsx'
 
@@ -52,6 +53,11 @@ const meta: Meta<typeof RadioGroup> = {
 }
 export default meta
 
+export const Playground: StoryObj<typeof RadioGroup<string>> = {
+  args: { label: 'Take it from', options: wallets, value: 'main', onValue: fn(), look: 'rows', beside: false, required: false },
+  render: kept(RadioGroup<string>, 'value', 'onValue'),
+  decorators: [atMost(480)],
+}
 export const Rows: StoryObj = { render: () => <Kept value="main" /> }
 export const Cards: StoryObj = { render: () => <Kept label="Take a bonus with it" look="cards" options={bonuses} value="second" /> }
 const ways = [

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { kept } from '../../testing/playground.tsx'
 import { EmptyState } from '../state/empty-state.tsx'
 import { Modal } from '../modal/modal.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
@@ -47,6 +48,13 @@ const dossier = {
 const meta: Meta<typeof Reader> = { title: 'Data/Reader', component: Reader, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Reader> = {
+  args: {
+    label: 'Announcements', rows, current: '2', onChoose: fn(), onBack: fn(), backLabel: 'Back to the list', fill: false,
+    children: <><h2>Ocean King week</h2><p>Your best hundred shots of each day are added up at midnight.</p></>,
+  },
+  render: kept(Reader, 'current', 'onChoose'),
+}
 export const InPage: Story = { render: () => <Announcements head={<SearchField label="Search the announcements" clearLabel="Clear the search" value="" onValue={nothing} />} /> }
 export const List: Story = { render: () => <Announcements first={null} /> }
 export const NothingFound: Story = { render: () => <Announcements first={null} instead={<EmptyState title="Nothing is called that" />} /> }

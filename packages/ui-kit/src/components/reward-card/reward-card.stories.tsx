@@ -34,6 +34,10 @@ export default meta
 
 const all = (list: readonly RewardCardProps[]) => <><h2 className="p-hidden">Rewards</h2><RewardGrid label="Rewards">{list.map((props) => <RewardCard key={props.name} {...props} />)}</RewardGrid></>
 
+export const Playground: StoryObj<typeof RewardCard> = {
+  args: card('₱50 cash'),
+  decorators: [(Story) => <><h2 className="p-hidden">Rewards</h2><RewardGrid label="Rewards"><Story /></RewardGrid></>],
+}
 export const Grid: StoryObj = { render: () => all(cards) }
 export const Loading: StoryObj = { render: () => <RewardSkeleton count={4} /> }
 export const LongWords: StoryObj = { render: () => <div style={{ maxInlineSize: 320 }}>{all([card('Magandang parol na gawa sa kapis mula sa Pampanga', { badge: <Badge>240 na lang ang natitira</Badge>, costLabel: 'puntos sa kabuuan' })])}</div> }

@@ -32,6 +32,9 @@ const dossier = {
 const meta: Meta<typeof RuleList> = { title: 'Fields/RuleList', component: RuleList, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof RuleList> = {
+  args: { label: 'Rules of the username', doneLabel: 'kept', rules: [{ id: 'length', text: '6 to 16 letters and numbers', ok: true }, { id: 'letter', text: 'First sign is a letter', ok: false }] },
+}
 export const Half: StoryObj = { render: () => <Live first="linh" /> }
 export const Empty: StoryObj = { render: () => <Live /> }
 export const AllKept: StoryObj = { render: () => <Live first="linhtran88" /> }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { atMost, kept } from '../../testing/playground.tsx'
 import { SearchField } from './search-field.tsx'
 
 const Field = ({ first = '', label = 'Search by game or studio', disabled = false }: { first?: string; label?: string; disabled?: boolean }) => {
@@ -27,6 +28,11 @@ const dossier = {
 const meta: Meta<typeof SearchField> = { title: 'Fields/SearchField', component: SearchField, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof SearchField> = {
+  args: { label: 'Search by game or studio', clearLabel: 'Clear the search', value: 'jade', onValue: fn(), disabled: false },
+  render: kept(SearchField, 'value', 'onValue'),
+  decorators: [atMost(320)],
+}
 export const Empty: StoryObj = { render: () => <Field /> }
 export const Filled: StoryObj = { render: () => <Field first="jade" /> }
 export const Disabled: StoryObj = { render: () => <Field disabled /> }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import type { SearchGroup } from './search-option.ts'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { atMost, kept } from '../../testing/playground.tsx'
 import { IconFishing, IconSlots } from '../../icons/index.ts'
 import { poster } from '../../testing/pictures.ts'
 import { EmptyState } from '../state/empty-state.tsx'
@@ -54,6 +55,11 @@ const dossier = {
 const meta: Meta<typeof SearchPanel> = { title: 'Fields/SearchPanel', component: SearchPanel, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof SearchPanel> = {
+  args: { label: 'Search games and studios', clearLabel: 'Clear the search', listLabel: 'Found', value: 'jade', onValue: fn(), groups },
+  render: kept(SearchPanel, 'value', 'onValue'),
+  decorators: [atMost(560)],
+}
 export const Found: StoryObj = { render: () => <Typed value="jade" groups={groups} /> }
 export const Empty: StoryObj = { render: () => <Typed>{terms}</Typed> }
 export const NothingFound: StoryObj = { render: () => <Typed value="unicorn"><EmptyState title="Nothing is called that" text="Try another word." /></Typed> }

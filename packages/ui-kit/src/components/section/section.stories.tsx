@@ -35,6 +35,9 @@ const dossier = {
 const meta: Meta<typeof Section> = { title: 'Shell/Section', component: Section, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Section> = {
+  args: { title: 'Hot now', level: 2, hint: 'Most played in the last hour', action: { label: 'All hot games', shortLabel: 'All', href: '#hot' }, children: shelf },
+}
 export const Shelf: Story = { render: () => <Section title="Hot now" hint="Most played in the last hour" action={{ label: 'All hot games', shortLabel: 'All', href: '#hot' }}>{shelf}</Section> }
 export const WithChoice: Story = { render: () => <Section title="Winner board" hint="Settled rounds, names masked" end={<Period />}>{shelf}</Section> }
 export const TitleAlone: Story = { render: () => <Section title="Running promotions">{shelf}</Section> }

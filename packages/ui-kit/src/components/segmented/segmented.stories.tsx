@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { kept } from '../../testing/playground.tsx'
 import { IconCards, IconGrid, IconList } from '../../icons/index.ts'
 import { Segmented, type SegmentedProps } from './segmented.tsx'
 
@@ -28,6 +29,10 @@ const dossier = {
 const meta: Meta<typeof Segmented> = { title: 'Fields/Segmented', component: Segmented, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Segmented<string>> = {
+  args: { label: 'Range', options: days, value: 'today', onValue: fn(), block: false, disabled: false },
+  render: kept(Segmented<string>, 'value', 'onValue'),
+}
 export const Rest: StoryObj = { render: () => <Kept /> }
 export const Block: StoryObj = { render: () => <div style={{ maxInlineSize: 380 }}><Kept block label="Log in with" value="name" options={[{ value: 'name', label: 'Username' }, { value: 'text', label: 'Text message' }]} /></div> }
 export const Resting: StoryObj = { render: () => <Kept disabled /> }

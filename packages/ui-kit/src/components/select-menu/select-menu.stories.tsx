@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import type { SelectMenuProps } from './select-menu.tsx'
 import { useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { atMost, kept } from '../../testing/playground.tsx'
 import { logo } from '../../testing/pictures.ts'
 import { SelectList } from './select-list.tsx'
 import { SelectMenu } from './select-menu.tsx'
@@ -58,6 +59,11 @@ const meta: Meta<typeof SelectMenu> = {
 }
 export default meta
 
+export const Playground: StoryObj<typeof SelectMenu> = {
+  args: { label: 'Bank', options: banks, value: 'Metrobank', onValue: fn(), placeholder: 'Choose a bank', closeLabel: 'Close', compact: false, disabled: false, required: false },
+  render: kept(SelectMenu, 'value', 'onValue'),
+  decorators: [atMost(360)],
+}
 export const Rest: StoryObj = { render: () => <Chosen label="Level" options={levels} value="all" hint="Whom to show in the table" /> }
 export const NothingChosen: StoryObj = { render: () => <Chosen placeholder="Choose a bank" required /> }
 export const Parts: StoryObj = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { expect } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { Select, type SelectProps } from './select.tsx'
 
 const options = [{ value: 'all', label: 'All levels' }, { value: 'agents', label: 'Agents' }, { value: 'players', label: 'Players' }]
@@ -24,6 +25,10 @@ const dossier = {
 const meta: Meta<typeof Select> = { title: 'Fields/Select', component: Select, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Select> = {
+  args: { label: 'Level', options, hint: 'Whom to show in the table', compact: false, required: false, disabled: false },
+  decorators: [atMost(320)],
+}
 export const Rest: StoryObj = { render: () => <Field hint="Whom to show in the table" /> }
 export const Compact: StoryObj = { render: () => <Select compact label="Sort" options={[{ value: 'hot', label: 'Hot' }, { value: 'new', label: 'New' }]} /> }
 export const Wrong: StoryObj = { render: () => <Field required error="Choose whom the invitation is for." /> }

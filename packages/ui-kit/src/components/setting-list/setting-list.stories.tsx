@@ -35,6 +35,7 @@ const security = [
   { id: 'mail', icon: <IconMail />, title: 'E-mail', sub: 'Not set. Needed to recover the account', action: <Button size="sm">Add e-mail</Button> },
 ]
 
+export const Playground: StoryObj<typeof SettingList> = { args: { label: 'Security', rows: security } }
 export const Security: StoryObj<typeof SettingList> = { render: () => <Card as="section"><SettingList label="Security" rows={security} /></Card> }
 export const Waiting: StoryObj<typeof SettingList> = {
   render: () => <Card as="section"><SettingList label="Security" rows={[{ id: 'mobile', icon: <IconPhone />, title: 'Mobile number', sub: '917****188', state: { tone: 'warn', text: 'Not verified' } }]} /></Card>,

@@ -41,6 +41,10 @@ const dossier = {
 const meta: Meta<typeof SideMenu> = { title: 'Shell/SideMenu', component: SideMenu, parameters: { layout: 'fullscreen', dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof SideMenu> = {
+  args: { label: 'Places', groups: menuGroups(), variant: 'rail', collapsed: false, tail: menuTail },
+  decorators: [(Story) => <div style={{ width: 232, height: 900 }}><Story /></div>],
+}
 export const Rail: Story = { render: () => <div style={{ width: 232, height: 900 }}><SideMenu label="Places" groups={menuGroups()} foot={foot} tail={menuTail} /></div> }
 export const Collapsed: Story = { render: () => <div style={{ width: 72, height: 1080 }}><SideMenu collapsed label="Places" groups={menuGroups('Slots')} foot={foot} /></div> }
 export const InDrawer: Story = { render: () => <div style={{ width: 316, maxWidth: '100%' }}><SideMenu variant="drawer" label="Places" groups={menuGroups()} /></div> }

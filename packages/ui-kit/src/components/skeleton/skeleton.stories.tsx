@@ -21,6 +21,7 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Skeleton> = { args: { shape: 'box', width: 120, height: 80 } }
 export const Shapes: Story = { render: () => <div style={{ display: 'grid', gap: 12 }}><Skeleton width={120} height={80} /><Skeleton shape="text" width={160} /><Skeleton shape="round" width={48} height={48} /></div> }
 export const Rows: Story = {
   render: () => (

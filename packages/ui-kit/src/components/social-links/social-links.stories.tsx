@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { expect } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { IconFacebook, IconLine, IconTelegram, IconWhatsapp, IconX, IconYoutube } from '../../icons/index.ts'
 import { SocialLinks, type SocialLink } from './social-links.tsx'
 
@@ -28,6 +29,10 @@ const dossier = {
 const meta: Meta<typeof SocialLinks> = { title: 'Shell/SocialLinks', component: SocialLinks, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof SocialLinks> = {
+  args: { label: 'Channels', links: six },
+  decorators: [atMost(208)],
+}
 export const Six: Story = { render: () => <div style={inMenu}><SocialLinks label="Channels" links={six} /></div> }
 export const Two: Story = { render: () => <div style={inMenu}><SocialLinks label="Channels" links={six.slice(0, 2)} /></div> }
 export const One: Story = { render: () => <div style={inMenu}><SocialLinks label="Channels" links={six.slice(0, 1)} /></div> }

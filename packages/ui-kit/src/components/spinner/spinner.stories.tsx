@@ -17,6 +17,7 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Spinner> = { args: { label: 'Checking your code' } }
 export const Silent: Story = { render: () => <Spinner /> }
 export const BesideWords: Story = { render: () => <p style={{ display: 'flex', alignItems: 'center', gap: 10, color: 'var(--color-t3)' }}><Spinner />Balance updating</p> }
 export const Announced: Story = {

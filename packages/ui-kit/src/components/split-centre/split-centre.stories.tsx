@@ -34,6 +34,7 @@ const dossier: Dossier = {
   ],
   accessibility: [
     'A navigation with a name and a main with an h1; on a phone only one of the two is there at a time.',
+    'Opened, it takes the focus, as a group with the name of its page; on a phone’s list with that of the menu.',
     'The page scrolls by itself and begins at its title when another entry is chosen.',
     'At 200 % zoom it becomes the phone’s list and page.',
   ],
@@ -70,6 +71,7 @@ const security = (
   </Card>
 )
 
+export const Playground: StoryObj<typeof SplitCentre> = { args: { ...centre, children: security } }
 export const Page: StoryObj<typeof SplitCentre> = { render: () => <SplitCentre {...centre}>{security}</SplitCentre> }
 export const List: StoryObj<typeof SplitCentre> = { render: () => <SplitCentre {...centre} shows="list">{security}</SplitCentre> }
 export const LongTitle: StoryObj<typeof SplitCentre> = {

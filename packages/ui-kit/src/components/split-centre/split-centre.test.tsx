@@ -46,3 +46,12 @@ test('[BEY-27] on a phone it is a list, or one page with a way back to the list'
   expect(page.getByRole('navigation').elements()).toHaveLength(0)
   await expect.element(page.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '#list')
 })
+
+test('it takes the focus as a group that is named: by its page, or by the menu where a phone shows that alone', async () => {
+  await page.viewport(1600, 900)
+  const screen = await render(centre('page'))
+  await expect.element(page.getByRole('group', { name: 'My wallet' })).toHaveFocus()
+  await page.viewport(412, 823)
+  await screen.rerender(centre('list'))
+  await expect.element(page.getByRole('group', { name: 'Member centre' })).toHaveFocus()
+})

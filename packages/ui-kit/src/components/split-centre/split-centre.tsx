@@ -39,7 +39,7 @@ export const SplitCentre = ({ label, head, groups, summary, foot, title, shows, 
   const page = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
 
-  // The one that opened it lies behind now: keys go on from here.
+  // The one that opened it lies behind now: keys go on from here, and who listens hears where that is. It is no region, for a main stands in none.
   useEffect(() => sheet.current?.focus({ preventScroll: true }), [])
 
   // Each page begins at its title, before an application puts back where one was on the way back.
@@ -58,7 +58,7 @@ export const SplitCentre = ({ label, head, groups, summary, foot, title, shows, 
   return (
     <div className="p-centre" data-shows={shows}>
       <button type="button" className="p-centre__behind" tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <div ref={sheet} className="p-centre__sheet" tabIndex={-1}>
+      <div ref={sheet} className="p-centre__sheet" tabIndex={-1} role="group" {...(shows === 'page' ? { 'aria-labelledby': id } : { 'aria-label': label })}>
         <div className="p-centre__menu">
           <div className="p-centre__head">{head}</div>
           {summary ? <div className="p-centre__summary">{summary}</div> : null}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
+import { kept, overThePage } from '../../testing/playground.tsx'
 import { Behind } from '../../testing/behind.tsx'
 import type { Dossier } from '../../testing/dossier.ts'
 import { panel } from '../../testing/pictures.ts'
@@ -57,6 +58,14 @@ const Over = ({ first = true, title = 'Welcome back', children }: { first?: bool
   )
 }
 
+export const Playground: StoryObj<typeof SplitModal> = {
+  args: {
+    open: true, name: 'loginPopupModal', title: 'Welcome back', lead: 'Good to see you.', closeLabel: 'Close', onClose: fn(), art: <img src={panel} alt="" style={{ objectPosition: 'top' }} />,
+    brand: <Brand href="/" label="Vesper, home" mark={mark} name="vesper" />, artText: <h3>Bring a friend.</h3>, children: form,
+  },
+  render: kept(SplitModal, 'open', 'onClose', false),
+  decorators: [overThePage],
+}
 export const LogIn: Story = { render: () => <Over>{form}</Over> }
 export const LongWords: Story = { render: () => <Over title="Maligayang pagbabalik sa Vesper, mag-log in para maglaro">{form}</Over> }
 export const OpensAtTheField: Story = {

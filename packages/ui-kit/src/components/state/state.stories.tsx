@@ -25,6 +25,9 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof EmptyState> = {
+  args: { title: 'No favourites yet', text: 'Tap the heart on a game to keep it here.', action: <Button>See hot games</Button> },
+}
 export const Empty: Story = { render: () => <EmptyState title="No favourites yet" text="Tap the heart on a game to keep it here." action={<Button>See hot games</Button>} /> }
 export const Failed: Story = {
   render: () => <ErrorState title="The list did not load" text="Check the network and try again." action={<Button icon={<IconRefresh />}>Try again</Button>} />,

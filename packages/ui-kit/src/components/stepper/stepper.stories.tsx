@@ -30,6 +30,7 @@ const dossier: Dossier = {
 const meta: Meta<typeof Stepper> = { title: 'Bits/Stepper', component: Stepper, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Stepper> = { args: { steps: [{ title: 'Amount' }, { title: 'Pay' }, { title: 'Done' }], current: 1, direction: 'across', words } }
 export const Withdrawal: StoryObj<typeof Stepper> = {
   render: () => (
     <div style={{ maxInlineSize: 480 }}><Card as="section">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
+import { atMost } from '../../testing/playground.tsx'
 import { Button } from '../button/button.tsx'
 import { Money } from '../money/money.tsx'
 import { Summary } from './summary.tsx'
@@ -32,6 +33,10 @@ const facts = [
 ]
 const button = <Button variant="primary" size="lg" block>Pay ₱200.00</Button>
 
+export const Playground: StoryObj<typeof Summary> = {
+  args: { title: 'Summary', facts, total: { name: 'You receive', value: <Money>₱240.00</Money> }, action: button, note: 'Pay from an account in your own name.' },
+  decorators: [atMost(380)],
+}
 export const Deposit: Story = {
   args: { title: 'Summary', facts, total: { name: 'You receive', value: <Money>₱240.00</Money> }, action: button, note: 'Pay from an account in your own name.' },
 }

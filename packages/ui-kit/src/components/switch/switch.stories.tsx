@@ -26,6 +26,7 @@ const dossier = {
 const meta: Meta<typeof Switch> = { title: 'Fields/Switch', component: Switch, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Switch> = { args: { label: 'Dark theme', defaultChecked: true, hiddenLabel: false, disabled: false } }
 export const Off: StoryObj = { render: () => <Kept /> }
 export const On: StoryObj = { render: () => <Kept checked /> }
 export const LabelReadOut: StoryObj = { render: () => <Kept label="Sound" hiddenLabel /> }

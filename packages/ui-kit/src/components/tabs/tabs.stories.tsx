@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { kept } from '../../testing/playground.tsx'
 import { Tabs, type TabsProps } from './tabs.tsx'
 
 const games = [{ value: 'all', label: 'All', count: 12 }, { value: 'slots', label: 'Slots', count: 8 }, { value: 'live', label: 'Live', count: 4 }]
@@ -31,6 +32,10 @@ export default meta
 
 type Story = StoryObj
 
+export const Playground: StoryObj<typeof Tabs<string>> = {
+  args: { label: 'Games', tabs: games, value: 'all', onValue: fn(), children: 'Twelve games by popularity' },
+  render: kept(Tabs<string>, 'value', 'onValue'),
+}
 export const WithCounts: Story = { render: () => <Chosen /> }
 export const Plain: Story = { render: () => <Chosen tabs={games.map(({ value, label }) => ({ value, label }))} first="slots" /> }
 export const LongWords: Story = { render: () => <div style={{ maxWidth: 360 }}><Chosen first="b" tabs={[{ value: 'a', label: 'Lịch sử giao dịch' }, { value: 'b', label: 'Chương trình khuyến mãi', count: 128 }, { value: 'c', label: 'Mga gantimpala' }]} /></div> }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import type { TextAreaProps } from './text-area.tsx'
 import { expect } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { TextArea } from './text-area.tsx'
 
 const Note = (props: Partial<TextAreaProps>) => (
@@ -36,6 +37,10 @@ const meta: Meta<typeof TextArea> = {
 }
 export default meta
 
+export const Playground: StoryObj<typeof TextArea> = {
+  args: { label: 'What happened', limit: 300, countLabel: (count, limit) => `${count} of ${limit}`, hint: 'Which game, and about when', rows: 4, required: false, disabled: false },
+  decorators: [atMost(480)],
+}
 export const Empty: StoryObj = { render: () => <Note hint="Which game, and about when" /> }
 export const Filled: StoryObj = { render: () => <Note hint="Which game, and about when" defaultValue="Tiger Fortune stopped in the middle of a round at 21:40. The stake was taken, the win of ₱ 320.00 did not come." /> }
 export const Over: StoryObj = {

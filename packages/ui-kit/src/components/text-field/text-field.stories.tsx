@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { IconUser } from '../../icons/index.ts'
 import { FormStack } from '../form/form.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -38,6 +39,10 @@ const dossier = {
 const meta: Meta<typeof TextField> = { title: 'Fields/TextField', component: TextField, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof TextField> = {
+  args: { label: 'Username', hint: 'First sign is a letter', placeholder: '6 to 16 letters', error: '', good: '', required: false, disabled: false },
+  decorators: [atMost(360)],
+}
 export const Empty: StoryObj = { render: () => <Field placeholder="6 to 16 letters" hint="First sign is a letter" /> }
 export const Focused: StoryObj = { render: () => <Field defaultValue="linh.tran" />, play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('textbox')) }
 export const Required: StoryObj = { render: () => <Field label="Full name" required autoComplete="name" /> }

@@ -35,6 +35,7 @@ export default meta
 
 type Story = StoryObj<typeof Ticker>
 
+export const Playground: StoryObj<typeof Ticker> = { args: { interval: 60_000 } }
 export const Several: Story = {}
 export const Single: Story = { args: { items: items.slice(0, 1) } }
 export const LongWords: Story = { args: { items: [{ id: 'a', text: 'Hindi nagpoproseso ang mga bangko mula 23:30 hanggang 00:30. Babayaran pagkatapos ang mga request sa oras na iyon, at makikita ang mga ito sa talaan ng account.' }] } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Dossier } from '../../testing/dossier.ts'
 import { expect, fn } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { IconUser } from '../../icons/index.ts'
 import { Ticket, TicketGrid } from './ticket.tsx'
 
@@ -39,6 +40,10 @@ const dossier = {
 const meta: Meta<typeof Ticket> = { title: 'Lobby/Ticket', component: Ticket, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof Ticket> = {
+  args: { ...friday, href: '/promotion/friday', level: 3 },
+  decorators: [atMost(420)],
+}
 export const One: Story = { render: () => <div style={{ maxInlineSize: 420 }}><Ticket {...friday} href="/promotion/friday" /></div> }
 export const Many: Story = { render: () => <TicketGrid><Ticket {...friday} href="/promotion/friday" /><Ticket {...friend} href="/promotion/friend" /><Ticket {...second} href="/promotion/second" /></TicketGrid> }
 export const WithoutWay: Story = { render: () => <div style={{ maxInlineSize: 420 }}><Ticket {...friend} /></div> }

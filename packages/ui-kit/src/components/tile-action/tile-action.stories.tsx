@@ -28,6 +28,10 @@ const dossier = {
 const meta: Meta<typeof TileInfo> = { title: 'Lobby/TileAction', component: TileInfo, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof TileInfo> = {
+  args: { label: 'Details of Jade Dragon', onClick: fn() },
+  render: (args) => <List><GameTile {...dragon}><TileInfo {...args} /></GameTile></List>,
+}
 export const Details: StoryObj = { render: () => <List><GameTile {...dragon}>{info}</GameTile></List> }
 export const Closed: StoryObj = { render: () => <List><GameTile {...closed}>{instead}</GameTile></List> }
 export const ClosedWithDetails: StoryObj = { render: () => <List><GameTile {...closed}>{instead}{info}</GameTile></List> }

@@ -60,6 +60,10 @@ const dossier = {
 const meta: Meta<typeof ToastProvider> = { title: 'Overlays/Toast', component: ToastProvider, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof ToastProvider> = {
+  args: { label: 'Messages', closeLabel: 'Close', children: <main><p>The whole site</p></main> },
+  render: ({ children, ...args }) => <ToastProvider {...args}>{children}<Asked toast={good} /></ToastProvider>,
+}
 export const Tones: Story = { render: page([good, bad, note, warn]) }
 export const One: Story = { render: page([good]) }
 export const LongWords: Story = { render: page([{ tone: 'bad', text: 'Nawala ang koneksyon. Walang naipadala, at hindi nagalaw ang iyong balanse na ₱ 4,821.50.', action: { label: 'Subukang muli', onClick: () => undefined } }]) }

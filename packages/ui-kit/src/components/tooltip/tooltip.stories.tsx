@@ -43,6 +43,10 @@ const dossier = {
 const meta: Meta<typeof Tooltip> = { title: 'Overlays/Tooltip', component: Tooltip, parameters: { dossier, docs: { story: { height: '280px' } } } }
 export default meta
 
+export const Playground: StoryObj<typeof Tooltip> = {
+  args: { text: 'Balance of 12:03, from the platform', side: 'above', defaultOpen: true, children: <IconButton label="Refresh the balance" icon={<IconRefresh />} /> },
+  render: (args) => <Shown {...args} />,
+}
 export const Above: Story = { render: () => <Shown defaultOpen /> }
 export const AtTheEnd: Story = { render: () => <Shown defaultOpen side="end" text="Of 12:03" /> }
 export const LongWords: Story = { render: () => <Shown defaultOpen side="below" text="Ang balanse ay galing sa platform noong 12:03 at hindi pa kasama ang round na tumatakbo ngayon." /> }

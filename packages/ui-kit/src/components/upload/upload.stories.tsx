@@ -3,7 +3,8 @@ import type { Dossier } from '../../testing/dossier.ts'
 import type { UploadFile } from './upload-file.ts'
 import type { UploadProps } from './upload.tsx'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { atMost } from '../../testing/playground.tsx'
 import { banner, face } from '../../testing/pictures.ts'
 import { Upload } from './upload.tsx'
 
@@ -75,6 +76,12 @@ const meta: Meta<typeof Upload> = {
 }
 export default meta
 
+export const Playground: StoryObj<typeof Upload> = {
+  args: {
+    label: 'Proof of identity', hint: 'JPG, PNG or PDF, at most 5 MB each', accept: 'image/*,.pdf', multiple: true, words, files, onPick: fn(), onRemove: fn(), onRetry: fn(), disabled: false, required: false,
+  },
+  decorators: [atMost(520)],
+}
 export const Empty: StoryObj = { render: () => <Kept required /> }
 export const Several: StoryObj = { render: () => <Kept files={files} capture="environment" /> }
 export const Failed: StoryObj = {

@@ -31,6 +31,7 @@ const dossier = {
 const meta: Meta<typeof VendorGrid> = { title: 'Lobby/Vendors', component: VendorGrid, parameters: { dossier } }
 export default meta
 
+export const Playground: StoryObj<typeof VendorGrid> = { args: { label: 'Studios', vendors: coloured.slice(0, 6) } }
 export const Chips: Story = { render: () => <VendorChips label="Studios" all={{ label: 'All studios', href: '/slots' }} vendors={vendors} current="Tessera" /> }
 export const NoneChosen: Story = { render: () => <VendorChips label="Studios" all={{ label: 'All studios', href: '/slots' }} vendors={vendors.slice(0, 4)} /> }
 export const OneChip: Story = { render: () => <>{vendors.slice(0, 1).map((vendor) => <VendorChip key={vendor.id} {...vendor} />)}</> }

@@ -41,6 +41,7 @@ export default meta
 
 type Story = StoryObj<typeof WaitingScreen>
 
+export const Playground: StoryObj<typeof WaitingScreen> = { args: { title: 'System Maintenance' } }
 export const Maintenance: Story = {}
 export const Restricted: Story = {
   args: {

@@ -3,7 +3,7 @@ import type { BannerLanguage } from '../../banners.ts'
 const tags: Partial<Record<BannerLanguage, string>> = { CN: 'zh', TH: 'th' }
 
 /** Thai words from abroad that the dictionary would cut. */
-const whole = new Set(['ดีลเลอร์', 'แบล็คแจ็ค', 'บาคาร่า', 'โป๊กเกอร์', 'ดาร์บี้', 'ทัวร์นาเมนต์', 'ลอตเตอรี่', 'รูเล็ต', 'ปูซอย'])
+const whole = new Set(['ดีลเลอร์', 'แบล็คแจ็ค', 'บาคาร่า', 'โป๊กเกอร์', 'ดาร์บี้', 'ทัวร์นาเมนต์', 'ลอตเตอรี่', 'วงล้อ', 'ปูซอย'])
 const begins = (text: string) => [...whole].some((word) => word !== text && word.startsWith(text))
 
 /** Where a text may break: its words, and what stands between two of them on one line. */

@@ -1,0 +1,25 @@
+import * as kit from '@parlour/ui-kit'
+import * as chart from '@parlour/ui-kit/chart'
+import * as dateRange from '@parlour/ui-kit/date-range'
+import * as floatingPanel from '@parlour/ui-kit/floating-panel'
+import * as icons from '@parlour/ui-kit/icons'
+import * as lazyPictures from '@parlour/ui-kit/lazy-pictures'
+import * as menu from '@parlour/ui-kit/menu'
+import * as phoneField from '@parlour/ui-kit/phone-field'
+import * as qr from '@parlour/ui-kit/qr'
+import * as select from '@parlour/ui-kit/select'
+import * as tooltip from '@parlour/ui-kit/tooltip'
+
+const doors: Record<string, object> = {
+  '@parlour/ui-kit': kit, '@parlour/ui-kit/chart': chart, '@parlour/ui-kit/date-range': dateRange, '@parlour/ui-kit/floating-panel': floatingPanel,
+  '@parlour/ui-kit/icons': icons, '@parlour/ui-kit/lazy-pictures': lazyPictures, '@parlour/ui-kit/menu': menu, '@parlour/ui-kit/phone-field': phoneField,
+  '@parlour/ui-kit/qr': qr, '@parlour/ui-kit/select': select, '@parlour/ui-kit/tooltip': tooltip,
+}
+
+/** Where an export of the kit is imported from. */
+export interface Door { readonly name: string; readonly from: string }
+
+const known = new Map<unknown, Door>(Object.entries(doors).flatMap(([from, exports]) => Object.entries(exports).map(([name, value]) => [value as unknown, { name, from }] as const)))
+
+/** The name of an export of the kit and the door it stands behind, found by the value itself: names do not survive the build. */
+export const doorOf = (value: unknown): Door | undefined => known.get(value)

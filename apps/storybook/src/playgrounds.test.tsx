@@ -1,0 +1,51 @@
+import type { Dossier } from '@parlour/ui-kit/testing'
+import { Button } from '@parlour/ui-kit'
+import { composeStories, type Meta } from '@storybook/react-vite'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { codeOf } from './docs/code-of.ts'
+import { Code } from './docs/code.tsx'
+import { doorOf } from './docs/doors.ts'
+
+type Stories = Parameters<typeof composeStories>[0] & { default: Meta }
+type Composed = Record<string, { args: object } | undefined>
+
+const modules = Object.values(import.meta.glob<Stories>('../../../packages/*/src/**/*.stories.tsx', { eager: true }))
+  .filter(({ default: { parameters } }) => (parameters?.['dossier'] as Dossier | undefined) !== undefined)
+
+/** Storybook gives live controls to a story with args whose render takes them. */
+const plays = (stories: Stories) => {
+  const { Playground } = composeStories(stories) as Composed
+  const told = (stories as unknown as Record<string, { render?: (...args: unknown[]) => unknown }>)['Playground']
+  return Playground !== undefined && Object.keys(Playground.args).length > 0 && (told?.render === undefined || told.render.length > 0)
+}
+
+test('every component with a dossier has a Playground, whose controls change it', () => {
+  expect(modules.length).toBeGreaterThan(85)
+  expect(modules.filter((stories) => !stories.default.component).map((stories) => stories.default.title)).toEqual([])
+  expect(modules.filter((stories) => !plays(stories)).map((stories) => stories.default.title)).toEqual([])
+})
+
+const examples = modules.flatMap((stories) => {
+  const { Playground } = composeStories(stories) as Composed
+  return Playground ? [{ title: stories.default.title ?? '', component: stories.default.component, args: Playground.args }] : []
+})
+
+test.each(examples)('the page of $title has its import and its JSX to copy', ({ component, args }) => {
+  const code = codeOf(component, args as Record<string, unknown>)
+  const name = doorOf(component)?.name
+  expect(code).toMatch(new RegExp(`^import \\{ (?:\\w+, )*${name}(?:, \\w+)* \\} from '@parlour/ui-kit`, 'm'))
+  expect(code).toContain(`\n\n<${name}`)
+  expect(code).not.toMatch(/data:image|\[object Object\]|undefined/)
+})
+
+test('the code of an example is copied by one press', async () => {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))
+  const text = codeOf(Button, { variant: 'primary', onClick: () => undefined, children: 'Deposit' })
+  expect(text).toBe("import { Button } from '@parlour/ui-kit'\n\n<Button variant=\"primary\" onClick={onClick}>Deposit</Button>")
+  const screen = await render(<Code text={text} />)
+  await screen.getByRole('button', { name: 'Copy' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(copied).toEqual([text])
+})

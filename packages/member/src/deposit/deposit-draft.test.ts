@@ -1,0 +1,24 @@
+import { formDraftName } from '@parlour/auth'
+import { createMemoryStore } from '@parlour/auth/testing'
+import { expect, test } from 'vitest'
+import { depositDraft } from './deposit-draft.ts'
+
+const chosen = { way: 'qr:1', bank: 'PERLAS', amount: '77700', promotion: '', reference: 'ISL-7' }
+
+test('[HDR-03] what was chosen for a deposit outlives a reload, but for the reference of a payment', () => {
+  const store = createMemoryStore()
+  depositDraft(store, 'linh').keep(chosen)
+  expect(depositDraft(store, 'linh').read()).toEqual({ way: 'qr:1', bank: 'PERLAS', amount: '77700' })
+  depositDraft(store, 'linh').clear()
+  expect([depositDraft(store, 'linh').read(), store.get(formDraftName)]).toEqual([{}, null])
+})
+
+test('[HDR-03] nobody reads what another account began', () => {
+  const store = createMemoryStore()
+  depositDraft(store, 'linh').keep(chosen)
+  expect(depositDraft(store, 'april').read()).toEqual({})
+})
+
+test.each(['', '{', 'null', '7', '{"account":"linh"}', '{"account":"linh","deposit":7}', '{"account":"linh","deposit":{"amount":7,"way":null,"x":"y"}}'])('a draft that cannot be read is empty: %s', (kept) => {
+  expect(depositDraft(createMemoryStore({ [formDraftName]: kept }), 'linh').read()).toEqual({})
+})

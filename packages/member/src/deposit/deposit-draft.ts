@@ -1,0 +1,30 @@
+import type { TextStore } from '@parlour/api-client'
+import { formDraftName } from '@parlour/auth'
+import type { FormDraft, FormValues } from '@parlour/validation'
+
+/** What a reload may keep of a deposit: a reference names a payment that was made, and is written once it is sure. */
+const keptFields = ['way', 'bank', 'amount', 'promotion'] as const
+
+const texts = (value: unknown): FormValues => {
+  const given = Object.entries(typeof value === 'object' && value !== null ? value : {})
+  return Object.fromEntries(given.filter((entry): entry is [string, string] => (keptFields as readonly string[]).includes(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= 64))
+}
+
+/** What was chosen for a deposit and not sent yet, in a store of the tab and for its account alone; it goes with the session. */
+export function depositDraft(store: TextStore, account: string): FormDraft {
+  return {
+    read() {
+      try {
+        const kept = JSON.parse(store.get(formDraftName) ?? '{}') as { account?: unknown; deposit?: unknown }
+        return kept.account === account ? texts(kept.deposit) : {}
+      } catch {
+        return {}
+      }
+    },
+    keep(values) {
+      const deposit = Object.fromEntries(Object.entries(texts(values)).filter(([, text]) => text !== ''))
+      store.set(formDraftName, JSON.stringify({ account, deposit }))
+    },
+    clear: () => store.remove(formDraftName),
+  }
+}
