@@ -1,4 +1,4 @@
-const isColour = (animation: Animation): boolean => animation instanceof CSSTransition && animation.transitionProperty.includes('color')
+const isColour = (animation: Animation): boolean => animation instanceof CSSTransition && /color|shadow/.test(animation.transitionProperty)
 
 /**
  * Puts a theme on a page, or a part of it. What glides when a mouse comes over it would glide from the old colours to the new
