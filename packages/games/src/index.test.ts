@@ -14,6 +14,7 @@ test('the door lists its names', () => {
     'gameDetailsQuery',
     'gamesQuery',
     'hotGamesQuery',
+    'indexAtRest',
     'isCategory',
     'isFiltered',
     'isUnderMaintenance',

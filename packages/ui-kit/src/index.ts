@@ -103,6 +103,7 @@ export { toCsv } from './components/data-table/to-csv.ts'
 export { VendorChip, VendorChips } from './components/vendor/vendor-chips.tsx'
 export { VendorGrid } from './components/vendor/vendor-grid.tsx'
 export { WaitingScreen } from './components/waiting-screen/waiting-screen.tsx'
+export { changeTheme } from './change-theme.ts'
 export { isOverlayOpen } from './is-overlay-open.ts'
 export { useTyped } from './components/search-field/use-typed.ts'
 

@@ -6,7 +6,7 @@ import { answered, pressHere, reach, shownAfterClick, type Answered } from './pr
 
 type Figures = Record<string, number>
 
-const named = (name: string, { inp, cpu }: Answered): Figures => ({ [`act.${name}.inp`]: inp, [`act.${name}.cpu`]: cpu })
+const named = (name: string, { inp, longest, cpu }: Answered): Figures => ({ [`act.${name}.inp`]: inp, [`act.${name}.longest`]: longest, [`act.${name}.cpu`]: cpu })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 /** Eight keys, as a quick hand types them. */
 const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text, { delay: 60 })

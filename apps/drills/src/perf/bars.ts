@@ -52,6 +52,7 @@ export const bars: readonly Bar[] = [
     { profile: 'desktop', metric: `act.${step}.inp`, stat: 'least', max: 40, source: 'INP of each interaction' },
     { profile: 'mobile', metric: `act.${step}.inp`, stat: 'least', max: 100, source: 'INP of each interaction' },
   ]),
+  ...['search', 'theme'].map((step): Bar => ({ profile: 'mobile', metric: `act.${step}.longest`, stat: 'least', max: 100, source: 'INP of each interaction: no task longer' })),
   ...(['mobile', 'desktop'] as const).map((profile): Bar => ({ profile, metric: 'act.login.shown', stat: 'least', to: 'stack', ratio: 1.5, source: 'login click to dialog painted' })),
   ...['login', 'type'].map((step): Bar => ({ profile: 'desktop', metric: `act.${step}.cpu`, stat: 'least', to: 'stack', ratio: 1.5, source: 'CPU of an interaction' })),
   ...['favourite', 'theme'].map((step): Bar => ({ profile: 'desktop', metric: `act.${step}.cpu`, stat: 'least', to: 'react', ratio: 1.75, source: 'CPU of an interaction' })),

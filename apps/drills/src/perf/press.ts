@@ -24,6 +24,8 @@ export async function pressHere(page: Page): Promise<void> {
 export interface Answered {
   /** The longest time from one of its inputs to the paint after it. */
   readonly inp: number
+  /** Its longest task; 0 where none took 50 ms. */
+  readonly longest: number
   /** What the main thread worked, all in all and in scripts. */
   readonly cpu: number
   readonly script: number
@@ -31,15 +33,15 @@ export interface Answered {
 
 /** Does something and waits until it has been answered. @throws when the page saw no input */
 export async function answered({ page, session }: Opened, act: () => Promise<unknown>): Promise<Answered> {
-  await page.evaluate(() => void (window.watched.inputs.length = 0))
+  await page.evaluate(() => void (window.watched.inputs.length = window.watched.tasks.length = 0))
   const before = await metricsOf(session)
   await act()
   await page.waitForTimeout(after)
   const now = await metricsOf(session)
-  const inputs = await page.evaluate(() => window.watched.inputs)
+  const { inputs, tasks } = await page.evaluate(() => window.watched)
   if (inputs.length === 0) throw new Error('the page saw no input')
   const worked = (name: string): number => (now(name) - before(name)) * 1000
-  return { inp: Math.max(...inputs), cpu: worked('TaskDuration'), script: worked('ScriptDuration') }
+  return { inp: Math.max(...inputs), longest: Math.max(0, ...tasks), cpu: worked('TaskDuration'), script: worked('ScriptDuration') }
 }
 
 /** From the next click until the paint with what `selector` names, in milliseconds. @throws when it does not come in 30 seconds */

@@ -13,6 +13,8 @@ export interface Watched {
   tiles: number
   /** From an input to the paint after it, the longest since the list was emptied. */
   inputs: number[]
+  /** What tasks of more than 50 ms took, since the list was emptied. */
+  tasks: number[]
 }
 
 declare global {
@@ -23,14 +25,17 @@ declare global {
 
 /** Runs in every page before its own scripts. It stands alone: what it needs is inside. */
 export function watchPage(): void {
-  const watched: Watched = { fcp: Number.NaN, lcp: Number.NaN, picture: '', cls: 0, blocked: 0, ready: Number.NaN, tiles: Number.NaN, inputs: [] }
+  const watched: Watched = { fcp: Number.NaN, lcp: Number.NaN, picture: '', cls: 0, blocked: 0, ready: Number.NaN, tiles: Number.NaN, inputs: [], tasks: [] }
   window.watched = watched
   const observe = (type: string, see: (entry: PerformanceEntry & { url?: string; value?: number; hadRecentInput?: boolean }) => void): void =>
     new PerformanceObserver((list) => list.getEntries().forEach((entry) => see(entry))).observe({ type, buffered: true })
   observe('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') watched.fcp = startTime })
   observe('largest-contentful-paint', ({ startTime, url = '' }) => Object.assign(watched, { lcp: startTime, picture: url }))
   observe('layout-shift', ({ value = 0, hadRecentInput }) => { if (!hadRecentInput) watched.cls += value })
-  observe('longtask', ({ duration }) => { watched.blocked += Math.max(0, duration - 50) })
+  observe('longtask', ({ duration }) => {
+    watched.blocked += Math.max(0, duration - 50)
+    watched.tasks.push(duration)
+  })
   const afterPaint = (then: () => void): unknown => requestAnimationFrame(() => setTimeout(then))
   const answers = (element: Element | null): boolean =>
     element !== null && (element.hasAttribute('data-native') || Object.keys(element).some((key) => key.startsWith('__reactProps')))

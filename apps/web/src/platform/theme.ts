@@ -1,3 +1,4 @@
+import { changeTheme } from '@parlour/ui-kit'
 import { atom } from 'jotai'
 import { deviceStore } from './stores.ts'
 
@@ -12,6 +13,6 @@ export const themeAtom = atom(
   (_, set, theme: Theme) => {
     set(base, theme)
     deviceStore.set('theme', theme)
-    document.documentElement.dataset.theme = theme
+    changeTheme(theme)
   },
 )

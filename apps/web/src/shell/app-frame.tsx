@@ -3,13 +3,14 @@ import type { LanguageCode } from '@parlour/i18n'
 import type { Game } from '@parlour/games'
 import { useGamesText, useLanes } from '@parlour/games/react'
 import { BottomBar, Header, IconButton, PageShell, SideMenu, useNarrow } from '@parlour/ui-kit'
-import { IconGift, IconGiftFill, IconGrid, IconGridFill, IconHome, IconHomeFill, IconList, IconSearch, IconSidebar, IconUser, IconUserFill } from '@parlour/ui-kit/icons'
+import { IconGift, IconGrid, IconHome, IconHomeFill, IconList, IconSearch, IconSidebar, IconUser } from '@parlour/ui-kit/icons'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import { wordsAtom } from '../platform/language.ts'
 import { menuCollapsedAtom } from '../platform/kept-flag.ts'
 import { hrefs } from '../routes/-hrefs.ts'
+import { barIconsAtom } from './bar-icons.ts'
 import type { Bars } from './bars.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { centreAtom } from './use-centre.ts'
@@ -54,6 +55,7 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
   // A phone has the drawer: what it does not show is not drawn either.
   const menu = !useNarrow() && bars.menu && !centre
   const Foot = useChunk(menu && complete, loadFoot)
+  const fills = useAtomValue(barIconsAtom)
   const show = useSetAtom(siteWindowAtom)
   const closeDrawer = () => setDrawer(null)
   const closePicker = () => setPicking(false)
@@ -92,10 +94,10 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
             label={text('web.bottom.label')}
             items={[
               { id: 'home', label: text('web.menu.home'), href: hrefs.home, icon: <IconHome size={24} />, iconCurrent: <IconHomeFill size={24} />, current: path === hrefs.home },
-              { id: 'games', label: text('web.bottom.games'), href: hrefs.category('RNG'), icon: <IconGrid size={24} />, iconCurrent: <IconGridFill size={24} />, current: path === hrefs.category('RNG') },
+              { id: 'games', label: text('web.bottom.games'), href: hrefs.category('RNG'), icon: <IconGrid size={24} />, iconCurrent: fills.games, current: path === hrefs.category('RNG') },
               { id: 'search', label: text('web.bottom.search'), icon: <IconSearch size={24} />, onClick: () => show({ id: 'search' }) },
-              { id: 'promotions', label: text('web.bottom.promotions'), href: hrefs.promotions(), icon: <IconGift size={24} />, iconCurrent: <IconGiftFill size={24} />, current: path === hrefs.promotions() },
-              { id: 'me', label: text('web.bottom.me'), icon: <IconUser size={24} />, iconCurrent: <IconUserFill size={24} />, current: centre, ...(account === null ? { onClick: onLogin } : { href: hrefs.member() }) },
+              { id: 'promotions', label: text('web.bottom.promotions'), href: hrefs.promotions(), icon: <IconGift size={24} />, iconCurrent: fills.promotions, current: path === hrefs.promotions() },
+              { id: 'me', label: text('web.bottom.me'), icon: <IconUser size={24} />, iconCurrent: fills.me, current: centre, ...(account === null ? { onClick: onLogin } : { href: hrefs.member() }) },
             ]}
           />
         )

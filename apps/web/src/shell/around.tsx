@@ -8,9 +8,11 @@ import { ChatPanel } from './chat-panel.tsx'
 import { Interrupted } from './interrupted.tsx'
 import { siteWindowAtom } from './site-window.ts'
 import { SiteWindows } from './site-windows.tsx'
+import { useBarIcons } from './use-bar-icons.tsx'
 import { useCustomerService } from './use-customer-service.ts'
 import { useDescription } from './use-description.ts'
 import { useLauncher } from './use-launcher.ts'
+import { useMemberCurrency } from './use-member-currency.ts'
 import { usePictureHosts } from './use-picture-hosts.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { useServiceMenu } from './use-service-menu.tsx'
@@ -41,6 +43,8 @@ export default function Around({ session, path, language, flags, firstLogin }: A
     [session, show],
   )
   usePictureHosts()
+  useBarIcons()
+  useMemberCurrency()
   useDescription(path)
   useSearchKey()
   const { inbox } = useSupportOffers(flags)

@@ -3,5 +3,5 @@ import { atom, useSetAtom } from 'jotai'
 /** Where in the header the bell stands, once its code is there. */
 export const bellPlaceAtom = atom<HTMLElement | null>(null)
 
-/** Keeps the place of the bell. */
-export const BellPlace = () => <span ref={useSetAtom(bellPlaceAtom)} />
+/** Keeps the place of the bell, as wide as it is. */
+export const BellPlace = () => <span className="p-header__later" ref={useSetAtom(bellPlaceAtom)} />

@@ -1,7 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Session } from '@parlour/auth'
 import { LateModal, preloadLogin, useAuthWindow, useSession, type LoggedIn } from '@parlour/auth/react'
-import { useBalance } from '@parlour/member/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
 import { DefaultPosterContext, PictureHostsContext } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,6 +17,7 @@ import { AppFrame } from './app-frame.tsx'
 import { AppLink } from './app-link.tsx'
 import { barsOf } from './bars.ts'
 import { GuestEnd } from './guest-end.tsx'
+import { memberCurrencyAtom } from './member-currency.ts'
 import { SiteProviders } from './site-providers.tsx'
 import { pictureHostsAtom } from './picture-hosts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -54,7 +54,6 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
   const onSecrets = useRouterState({ select: ({ location, resolvedLocation = location }) => hasSecrets(location.pathname) || hasSecrets(resolvedLocation.pathname) })
   const state = useSession()
   const auth = useAuthWindow()
-  const { data: balance } = useBalance()
   const { data: status } = useQuery(statusQuery(useApi(), window.location.host))
   const [leaving, setLeaving] = useState(false)
   const [tickets, setTickets] = useState(takeTickets)
@@ -74,7 +73,7 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
   }, [shut, store])
   useSessionEnd(session)
 
-  const currency = balance?.currency ?? brand.currency
+  const currency = useAtomValue(memberCurrencyAtom) ?? brand.currency
   const refreshBalance = useCallback(() => {
     // A round in a game is a sign of life: its keys and clicks never reach this page.
     window.dispatchEvent(new Event('parlour-active'))

@@ -43,7 +43,7 @@ export function useMenuGroups({ path, lanes, onLanguages, onGame }: MenuInput): 
   const house: SideMenuItem[] = [
     { ...place('promotions', hrefs.promotions()), icon: <IconGift />, count: promotions },
     { ...place('points', hrefs.pointMall()), icon: <IconCoins /> },
-    { ...place('service', hrefs.helpCentre()), icon: <IconHeadset />, ...(service && { sub: service }) },
+    { ...place('service', hrefs.helpCentre()), icon: <IconHeadset />, ...(service ? { sub: service } : { subLater: true }) },
     { id: 'app', label: text('web.menu.app'), icon: <IconPhone />, onClick: () => show({ id: 'app' }) },
   ]
   const choice = { id: 'language', label: text('web.menu.language'), icon: <IconTranslate />, onClick: onLanguages }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSearchIndex } from './search-index.ts'
+import { createSearchIndex, indexAtRest } from './search-index.ts'
 
 const game = (name: string, studio = 'Kirin Works', category = 'RNG') => ({ name, studio, category })
 const games = [
@@ -55,4 +55,33 @@ test('[BEY-24] a name of two lines does not move the others', () => {
   const index = createSearchIndex([game('Owl\nHour'), game('Rose Room')])
   expect(index.find('rose').games[0]?.name).toBe('Rose Room')
   expect(index.find('owl hour').games[0]?.name).toBe('Owl\nHour')
+})
+
+test('[BEY-24] what no game is called leads to the names most like it', () => {
+  const index = createSearchIndex(['Jade Dragon', 'Lantern Night', 'Sunset Lanterns'].map((name) => game(name)))
+  expect(index.like('nightlantren', 2).map(({ name }) => name)).toEqual(['Lantern Night', 'Sunset Lanterns'])
+  expect(index.like('xyz', 2)).toEqual([])
+})
+
+test('[BEY-24] made at rest, an index reads at most 400 names between two pauses, and finds the same', async () => {
+  let read = 0
+  const reads: number[] = []
+  const many = Array.from({ length: 1_700 }, (_, at) => ({
+    studio: `Studio ${at % 40}`, category: 'FISH',
+    get name() {
+      read += 1
+      return `Jade ${at}`
+    },
+  }))
+  const rest = async () => {
+    reads.push(read)
+    read = 0
+  }
+  const index = await indexAtRest(many, { FISH: 'Fishing' }, rest)
+  const [longest] = [...reads, read].toSorted((a, b) => b - a)
+  // A name is asked twice for line ends at most.
+  expect(longest).toBeLessThanOrEqual(2 * 400)
+  expect(reads.length).toBeGreaterThanOrEqual(6)
+  for (const typed of ['jade', 'jade 17', 'fishing', 'jdae', 'studio 3'])
+    expect(index.find(typed)).toEqual(createSearchIndex(many, { FISH: 'Fishing' }).find(typed))
 })

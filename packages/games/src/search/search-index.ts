@@ -1,9 +1,8 @@
 import type { Game } from '../game.ts'
-import { fold, wordsOf } from './fold.ts'
-import { lettersAt, missing } from './letters.ts'
-import { beginsOne } from './match-names.ts'
+import { createCloseReader } from './close-lines.ts'
+import { createFinder, lettersOf } from './find-games.ts'
+import { fold } from './fold.ts'
 import { groupByName, type NameGroup } from './name-groups.ts'
-import { createSlipReader, slipsOf } from './slips.ts'
 import { wordStartsOf } from './word-starts.ts'
 
 /** What a game is found by. */
@@ -18,109 +17,73 @@ export interface Found<Item> {
 /** Games by what was typed: the whole name, its beginning, a word's beginning, all words, studio or category, with slips. */
 export interface SearchIndex<Item> {
   find(typed: string, most?: number): Found<Item>
+  /** The games whose names share most pairs of letters with what was typed, the closest first; for a search that finds nothing. */
+  like(typed: string, most: number): readonly Item[]
 }
 
+/** The names of the categories for those who search, by their codes. */
+export type CategoryNames = Readonly<Record<string, string>>
+
 const usual = 42
-const ranks = { exact: 1, beginning: 2, word: 3, words: 4, named: 5, slip: 6, slips: 7 } as const
+/** Names that are folded in one step. */
+const stepSize = 400
 const lineEnd = '\n'
-/** One bit a word. */
-const mostWords = 8
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined
+  return () => (made ??= make())
+}
+
+/** Makes a catalogue searchable; each step is short. What only some searches need is made by the first of them, unless `whole`. */
+function* indexSteps<Item extends Searchable>(games: readonly Item[], categories: CategoryNames, whole: boolean): Generator<void, SearchIndex<Item>> {
+  const folded: string[] = []
+  for (let from = 0; from < games.length; from += stepSize) {
+    const names = games.slice(from, from + stepSize).map(({ name }) => (name.includes(lineEnd) ? name.replaceAll(lineEnd, ' ') : name))
+    folded.push(fold(names.join(lineEnd)))
+    yield
+  }
+  const starts = wordStartsOf(folded.join(lineEnd))
+  const groups = once((): readonly NameGroup[] => groupByName(games, ({ studio, category }) => [studio, categories[category] ?? category]))
+  const letters = once(() => lettersOf(starts))
+  if (whole) {
+    yield
+    groups()
+    yield
+    letters()
+  }
+  const find = createFinder({ starts, groups, letters })
+  const close = once(() => createCloseReader(starts.text))
+  const at = (places: readonly number[]) => places.flatMap((place) => games[place] ?? [])
+  return {
+    find(typed, most = usual) {
+      const { places, total } = find(typed, most)
+      return { games: at(places), total }
+    },
+    like: (typed, most) => at(close()(typed, most)),
+  }
+}
 
 /**
  * Makes a whole catalogue searchable; the order of `games` breaks ties. `categories` are the names of the categories for those
  * who search, so that "fishing" finds its games. Source: BEY-24.
  */
-export function createSearchIndex<Item extends Searchable>(games: readonly Item[], categories: Readonly<Record<string, string>> = {}): SearchIndex<Item> {
-  const names = games.map(({ name }) => name)
-  let starts = wordStartsOf(fold(names.join(lineEnd)))
-  if (starts.lines !== games.length) starts = wordStartsOf(fold(names.map((name) => name.replaceAll(lineEnd, ' ')).join(lineEnd)))
-  const { text, at, line } = starts
-  const slipsAt = createSlipReader()
-  let groups: readonly NameGroup[] | undefined
-  let letters: Int32Array | undefined
+export function createSearchIndex<Item extends Searchable>(games: readonly Item[], categories: CategoryNames = {}): SearchIndex<Item> {
+  const steps = indexSteps(games, categories, false)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
 
-  const eachStart = (typed: string, tell: (game: number, rank: number) => void): void => {
-    const [from, until] = starts.range(typed)
-    for (let index = from; index < until; index += 1) {
-      const start = at[index] ?? 0
-      if (!text.startsWith(typed, start)) continue
-      const first = text[start - 1] === lineEnd
-      tell(line[index] ?? 0, !first ? ranks.word : text[start + typed.length] === lineEnd ? ranks.exact : ranks.beginning)
-    }
-  }
-  const eachNamed = (typed: string, most: number, tell: (game: number) => void): void => {
-    groups ??= groupByName(games, ({ studio, category }) => [studio, categories[category] ?? category])
-    for (const group of groups) if (beginsOne(group.words, typed, most)) group.games.forEach(tell)
-  }
-  const eachSlip = (typed: string, most: number, tell: (game: number) => void): void => {
-    letters ??= at.map((start) => lettersAt(text, start))
-    const own = lettersAt(typed, 0)
-    for (let index = 0; index < at.length; index += 1) {
-      if (missing(own, letters[index] ?? 0) > most) continue
-      if (slipsAt(typed, text, at[index] ?? 0, most) <= most) tell(line[index] ?? 0)
-    }
-  }
-
-  /** The rank of each game for the words, 0 for those that lack one; words of which nothing begins forgive slips, or all do. */
-  const rank = (words: readonly string[], slipAll: boolean): { best: Uint8Array; slipped: boolean } => {
-    const [best, has, worst] = [new Uint8Array(games.length), new Uint8Array(games.length), new Uint8Array(games.length)]
-    const all = (1 << words.length) - 1
-    const alone = words.length === 1
-    let slipped = words.length > 0
-    words.forEach((word, place) => {
-      const bit = 1 << place
-      let met = false
-      const meet = (game: number, found: number): void => {
-        met = true
-        const before = has[game] ?? 0
-        if (before & bit) {
-          if (alone && found < (best[game] ?? 0)) best[game] = found
-          return
-        }
-        has[game] = before | bit
-        if (found > (worst[game] ?? 0)) worst[game] = found
-        if ((before | bit) === all) best[game] = worst[game] ?? 0
-      }
-      eachStart(word, (game, found) => meet(game, alone ? found : ranks.words))
-      eachNamed(word, 0, (game) => meet(game, ranks.named))
-      if (met && !slipAll) {
-        slipped = false
-        return
-      }
-      met = false
-      for (const most of [1, 2].slice(0, slipsOf(word))) {
-        if (met) break
-        eachSlip(word, most, (game) => meet(game, most > 1 ? ranks.slips : ranks.slip))
-        eachNamed(word, most, (game) => meet(game, ranks.slips))
-      }
-    })
-    if (!alone) {
-      eachStart(words.join(' '), (game, found) => {
-        if (found < (best[game] ?? 0)) best[game] = found
-      })
-    }
-    return { best, slipped }
-  }
-
-  const collect = (best: Uint8Array, most: number): Found<Item> => {
-    const byRank: number[][] = []
-    let total = 0
-    for (let game = 0; game < best.length; game += 1) {
-      const found = best[game] ?? 0
-      if (found === 0) continue
-      total += 1
-      const same = (byRank[found] ??= [])
-      if (same.length < most) same.push(game)
-    }
-    return { total, games: byRank.flat().slice(0, most).flatMap((game) => games[game] ?? []) }
-  }
-
-  return {
-    find(typed, most = usual) {
-      const words = wordsOf(typed).slice(0, mostWords)
-      const { best, slipped } = rank(words, false)
-      const found = collect(best, most)
-      return found.total > 0 || slipped || words.length < 2 ? found : collect(rank(words, true).best, most)
-    },
+/**
+ * The same in steps of some milliseconds at most, each after `rest` has said that nothing else is to be done, so that a page
+ * goes on answering meanwhile. Source: BEY-24.
+ */
+export async function indexAtRest<Item extends Searchable>(games: readonly Item[], categories: CategoryNames, rest: () => Promise<void>): Promise<SearchIndex<Item>> {
+  const steps = indexSteps(games, categories, true)
+  for (;;) {
+    await rest()
+    const step = steps.next()
+    if (step.done) return step.value
   }
 }

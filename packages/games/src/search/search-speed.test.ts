@@ -33,3 +33,9 @@ test('[BEY-24] words with slips take no longer than sixteen plain filters, none 
   expect(least(() => index.find('xylophonist')) / plain).toBeLessThanOrEqual(30)
   expect(least(() => createSearchIndex(games)) / plain).toBeLessThanOrEqual(60)
 })
+
+test('[BEY-24] names like one that no game has take no longer than forty plain filters', () => {
+  const plain = least(() => filter('dragon'))
+  expect(index.like('dragoonlantren', 6)).toHaveLength(6)
+  expect(least(() => index.like('dragoonlantren', 6)) / plain).toBeLessThanOrEqual(40)
+})

@@ -24,6 +24,15 @@ test('the sheet of the first screen has at most 9 KB after brotli, comments and 
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(9 * 1024)
 })
 
+test('[HDR-02] no colour glides without a mouse, so that a change of theme is one frame there: glides of colours last --motion-d1', () => {
+  expect(readSource('styles/base.css')).toMatch(/@media \(hover: none\) \{ :root, \[data-theme\] \{ --motion-d1: 0ms; \} \}/)
+  const glides = componentSheets.flatMap((sheet) => [...readSource(sheet).matchAll(/transition: ([^;}]+)/g)].flatMap(([, value = '']) => value.split(',').map((part) => `${sheet} ${part.trim()}`)))
+  const others = glides.filter((glide) => /\.css (background|border|outline|background-color|border-color|color|fill|stroke) /.test(glide) && !glide.includes('var(--motion-d1)'))
+  // A switch moves and changes its colour in one.
+  expect(others.filter((glide) => !glide.includes('/switch.css'))).toEqual([])
+  expect(glides.length).toBeGreaterThan(30)
+})
+
 test('every rule stands in a cascade layer', () => {
   for (const sheet of componentSheets) expect(readSource(sheet)).toMatch(/^@layer components \{/)
 })

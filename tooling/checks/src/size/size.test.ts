@@ -163,11 +163,12 @@ test('an import can be weighed without what loads later, until it is asked for, 
   expect(all?.whole).toBeGreaterThan(25_000)
 })
 
-test('the budgets in force are those of the issue: 131.5 kB of scripts, 10 of styles, 19.5 K of fonts', () => {
+test('the budgets in force are those of the issue: 131 kB of scripts, 10 of styles, 19.5 K of fonts', () => {
   const inForce = JSON.parse(readFileSync(join(root, 'tooling/checks/budgets.json'), 'utf8')) as Budgets
-  expect(inForce.home).toEqual({ js: 131_500, css: 10_000, fonts: 19_968 })
+  expect(inForce.home).toEqual({ js: 131_000, css: 10_000, fonts: 19_968 })
   expect(Object.keys(inForce.neverInHome)).toEqual([
-    'crypto-js', 'dompurify', 'what formatjs formats with', 'the parser of messages', 'embla-carousel', 'radix-ui', 're2js', 'tweetnacl',
+    'crypto-js', 'dompurify', 'what formatjs formats with', 'the parser of messages', 'embla-carousel',
+    'icons that only other pages show', 'the balance of a member', 'radix-ui', 're2js', 'tweetnacl',
   ])
   expect(Object.keys(inForce.neverInSite)).toEqual(['firebase', 'geetest'])
 })

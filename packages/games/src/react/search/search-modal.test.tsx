@@ -41,6 +41,17 @@ test('[BEY-24] what is typed with a slip finds its game, Enter opens it, and the
   expect(recent.get('SEARCHES')).toBe('["jaed dargon"]')
 })
 
+test('[BEY-24] a key draws the field at once and what was found a single time', async () => {
+  const hrefOfCategory = vi.fn(() => '#place')
+  await open(catalogue(), { hrefOfCategory })
+  await field().fill('slot')
+  await expect.element(page.getByRole('group', { name: 'Categories' }).getByRole('option')).toBeVisible()
+  hrefOfCategory.mockClear()
+  await userEvent.keyboard('s')
+  await expect.element(page.getByRole('status').filter({ hasText: 'result' })).toBeInTheDocument()
+  expect(hrefOfCategory).toHaveBeenCalledTimes(1)
+})
+
 test('[BEY-24] studios and categories are found by name and lead to their games', async () => {
   const { onClose } = await open()
   await field().fill('tesera')

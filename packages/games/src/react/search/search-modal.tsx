@@ -1,12 +1,10 @@
 import type { TextStore } from '@parlour/api-client'
 import { useApi } from '@parlour/api-client/react'
 import { EmptyState, Live, Modal, SearchPanel, SearchTerms } from '@parlour/ui-kit'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Category } from '../../categories/category.ts'
+import { useMemo, useState } from 'react'
+import { categories, type Category } from '../../categories/category.ts'
 import type { Lane } from '../../categories/lanes.ts'
 import { isUnderMaintenance, type Game } from '../../game.ts'
-import { catalogueQuery } from '../../search/queries.ts'
 import { forgetSearch, recentSearches, rememberSearch } from '../../search/recent-searches.ts'
 import { LoadState } from '../load-state.tsx'
 import { useGamesText } from '../use-games-text.ts'
@@ -14,6 +12,7 @@ import { SearchShape } from './search-shape.tsx'
 import { useAnnounced } from './use-announced.ts'
 import { useGroups } from './use-groups.tsx'
 import { useFound } from './use-found.ts'
+import { useSearchIndex } from './use-search-index.ts'
 
 /** Props of `SearchModal`. */
 export interface SearchModalProps {
@@ -39,8 +38,9 @@ export function SearchModal({ language, currency, lanes, recent, hrefOfCategory,
   const { clock } = useApi()
   const [typed, setTyped] = useState('')
   const [terms, setTerms] = useState(() => recentSearches(recent))
-  const catalogue = useQuery(catalogueQuery(useApi(), language))
-  const found = useFound(typed, catalogue.data, lanes)
+  const names = useMemo(() => Object.fromEntries(categories.map((category) => [category, text(`games.category.${category}`)])), [text])
+  const index = useSearchIndex(language, names)
+  const found = useFound(typed, index.data, names, lanes)
   const leave = (go: () => void) => {
     rememberSearch(recent, typed)
     onClose()
@@ -50,7 +50,7 @@ export function SearchModal({ language, currency, lanes, recent, hrefOfCategory,
   const groups = useGroups({ found, currency, hrefOfCategory, closedLead: onDetails !== undefined, onGame: choose, onPlace: () => leave(() => undefined) })
   const shown = found.games.length + found.studios.length + found.lanes.length
   const said = shown < found.total ? text('games.search.best', { shown, total: found.total }) : text('games.search.count', { count: found.total })
-  const announced = useAnnounced(typed && catalogue.data ? said : '')
+  const announced = useAnnounced(typed && index.data ? said : '')
   const note = found.missed ? text(found.similar.length > 0 ? 'games.search.like' : 'games.search.none', { typed }) : found.total > 0 ? said : undefined
 
   return (
@@ -65,7 +65,7 @@ export function SearchModal({ language, currency, lanes, recent, hrefOfCategory,
         groups={groups}
         note={note}
       >
-        {typed && <LoadState of={catalogue} shape={<SearchShape />} />}
+        {typed && <LoadState of={index} shape={<SearchShape />} />}
         {found.missed && found.similar.length === 0 && <EmptyState title={text('games.search.noneTitle')} text={text('games.search.noneText')} />}
         {!typed && terms.length > 0 && (
           <SearchTerms

@@ -1,11 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
-import { categories } from '../../categories/category.ts'
 import { studiosOf, type Lane, type Studio } from '../../categories/lanes.ts'
 import type { Game } from '../../game.ts'
-import { closeGames } from '../../search/close-games.ts'
 import { matchNames } from '../../search/match-names.ts'
-import { createSearchIndex } from '../../search/search-index.ts'
-import { useGamesText } from '../use-games-text.ts'
+import type { CategoryNames, SearchIndex } from '../../search/search-index.ts'
 
 /** What was found for what was typed. */
 export interface FoundAll {
@@ -25,25 +22,23 @@ const mostNames = 4
 const mostSimilar = 6
 const noLanes: readonly Lane[] = []
 
-/** Looks for what was typed in the catalogue, its studios and its categories; the catalogue is made searchable once. */
-export function useFound(typed: string, catalogue: readonly Game[] | undefined, lanes: readonly Lane[] = noLanes): FoundAll {
-  const text = useGamesText()
+/** Looks for what was typed among the games, studios and categories; while one types, the last finds stand. */
+export function useFound(typed: string, index: SearchIndex<Game> | undefined, names: CategoryNames, lanes: readonly Lane[] = noLanes): FoundAll {
   const wanted = useDeferredValue(typed)
-  const names = useMemo(() => Object.fromEntries(categories.map((category) => [category, text(`games.category.${category}`)])), [text])
-  const index = useMemo(() => catalogue && createSearchIndex(catalogue, names), [catalogue, names])
+  const studios = useMemo(() => studiosOf(lanes), [lanes])
+  const named = useMemo(() => lanes.map((lane) => ({ ...lane, name: names[lane.category] ?? lane.category })), [lanes, names])
   return useMemo(() => {
     const { games, total } = index?.find(wanted, mostGames) ?? { games: [], total: 0 }
-    const studios = matchNames(studiosOf(lanes), wanted)
-    const named = matchNames(lanes.map((lane) => ({ ...lane, name: names[lane.category] ?? lane.category })), wanted)
-    const all = total + studios.length + named.length
-    const missed = wanted.trim() !== '' && catalogue !== undefined && all === 0
+    const [foundStudios, foundLanes] = [matchNames(studios, wanted), matchNames(named, wanted)]
+    const all = total + foundStudios.length + foundLanes.length
+    const missed = wanted.trim() !== '' && index !== undefined && all === 0
     return {
       games,
-      studios: studios.slice(0, mostNames),
-      lanes: named.slice(0, mostNames),
+      studios: foundStudios.slice(0, mostNames),
+      lanes: foundLanes.slice(0, mostNames),
       total: all,
       missed,
-      similar: missed ? closeGames(catalogue, wanted, mostSimilar) : [],
+      similar: missed ? index.like(wanted, mostSimilar) : [],
     }
-  }, [index, wanted, lanes, names, catalogue])
+  }, [index, wanted, studios, named])
 }

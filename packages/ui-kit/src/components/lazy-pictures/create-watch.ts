@@ -1,7 +1,13 @@
+import { whenIdle } from '../../when-idle.ts'
 import type { lazyDefaults } from './lazy-defaults.ts'
 
 /** How pictures of a list are watched; see `lazyDefaults`. */
-export type WatchOptions = { [Name in keyof typeof lazyDefaults]: number }
+export type WatchOptions = { [Name in keyof typeof lazyDefaults]: number } & {
+  /** Whether `throttle` begins anew with whatever comes into sight or goes: nothing loads while the list goes on changing. */
+  calm?: boolean
+  /** Whether pictures load one after the other, each when the browser has nothing better to do, and not all at once. */
+  oneByOne?: boolean
+}
 
 /** Watches pictures of one list and remembers which ones came. */
 export type PictureWatch = {
@@ -17,7 +23,7 @@ const margin = (preload: number) => `${Math.round((preload - 1) * 100)}% 0px`
  * One observer for a list. What it sees is gathered and looked at once in `throttle` ms, so that pictures that only fly past
  * are never asked for.
  */
-export const createWatch = ({ cache, preload, throttle, threshold }: WatchOptions): PictureWatch => {
+export const createWatch = ({ cache, preload, throttle, threshold, calm = false, oneByOne = false }: WatchOptions): PictureWatch => {
   const kept = new Set<string>()
   const wishes = new Map<Element, () => void>()
   const seen = new Set<Element>()
@@ -35,6 +41,9 @@ export const createWatch = ({ cache, preload, throttle, threshold }: WatchOption
       const near = wishes.get(picture)
       forget(picture)
       near?.()
+      if (!oneByOne) continue
+      whenIdle(() => { if (timer === undefined) look() })
+      return
     }
   }
   const gather: IntersectionObserverCallback = (looks) => {
@@ -42,7 +51,9 @@ export const createWatch = ({ cache, preload, throttle, threshold }: WatchOption
       if (isIntersecting && intersectionRatio >= threshold) seen.add(target)
       else seen.delete(target)
     }
-    timer ??= setTimeout(look, throttle)
+    if (calm) clearTimeout(timer)
+    else if (timer !== undefined) return
+    timer = setTimeout(look, throttle)
   }
   return {
     watch: (picture, near) => {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { SearchGroup, SearchOption } from './search-option.ts'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Link } from '../link/link.tsx'
 
 type SearchListProps = {
@@ -35,7 +35,7 @@ const Line = ({ option: { id, label, lang, sub, picture, end, href, disabled, on
 }
 
 /** Found lines under the names of their kinds; the focus stays in the field above. */
-export const SearchList = ({ id, label, groups, active, onActive }: SearchListProps) => {
+export const SearchList = /* @__PURE__ */ memo(function SearchList({ id, label, groups, active, onActive }: SearchListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -50,4 +50,4 @@ export const SearchList = ({ id, label, groups, active, onActive }: SearchListPr
       ))}
     </div>
   )
-}
+})

@@ -46,7 +46,7 @@ const dossier = {
     { at: '.p-search-list__picture', name: 'Picture', says: '36 by 48: poster, logo or icon.' },
     { at: '.p-search-list__option[aria-disabled]', name: 'Closed line', says: 'Stays in its place, says why at the end, and is passed by the arrows.' },
   ],
-  dos: [{ says: 'Rank: the best find stands first, whatever its kind is worth to you.' }, { says: 'Say with Live how many were found, after a pause.' }, { says: 'While the field is empty show earlier searches (SearchTerms).' }],
+  dos: [{ says: 'Rank: the best find stands first, whatever its kind is worth to you.' }, { says: 'Say with Live how many were found, after a pause.' }, { says: 'While the field is empty show earlier searches (SearchTerms).' }, { says: 'Draw pictures by LazyImage: they load when the typing pauses, those in sight alone, one after the other.' }],
   donts: [{ says: 'No buttons inside a line: a line is one choice.' }, { says: 'No adverts among what was found.' }, { says: 'No spinner for what takes less than a tenth of a second.' }],
   accessibility: ['A combobox with a listbox in groups; the active line is told by aria-activedescendant.', 'A line with an address is a link as well: it opens in a tab of its own by the middle button.', 'The panel says no numbers: its user announces them.'],
   keyboard: [{ keys: 'Arrow Down, Arrow Up', does: 'Next, previous line, across kinds' }, { keys: 'Page Down, Page Up', does: 'Eight lines' }, { keys: 'Enter', does: 'Opens the active line' }],

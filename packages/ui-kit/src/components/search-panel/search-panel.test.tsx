@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { poster } from '../../testing/pictures.ts'
+import { LazyImage } from '../lazy-image/lazy-image.tsx'
 import { SearchPanel, type SearchPanelProps } from './search-panel.tsx'
 import * as stories from './search-panel.stories.tsx'
 
@@ -41,4 +43,28 @@ test('[BEY-24] a button that is pressed below gives the focus back to the field'
   const screen = await render(panel({ value: '', children: <button type="button">Forget jade</button> }))
   await screen.getByRole('button', { name: 'Forget jade' }).click()
   await expect.element(screen.getByRole('combobox')).toHaveFocus()
+})
+
+test('[BEY-24] no picture is asked for while the list goes on changing; those in sight come when it stands, one after the other', async () => {
+  await page.viewport(412, 823)
+  const find = (name: string) => [{
+    id: 'games', label: 'Games',
+    options: Array.from({ length: 20 }, (_, at) => ({ id: `${name}-${at}`, label: `${name} ${at}`, picture: <LazyImage src={poster(`${name} ${at}`, at)} alt="" width={36} height={48} /> })),
+  }]
+  const screen = await render(panel({ groups: find('d'), value: 'd' }))
+  const pictures = () => [...screen.container.querySelectorAll('.p-search-list__picture > img')]
+  const asked = () => pictures().filter((picture) => !picture.hasAttribute('data-waiting'))
+  const atOnce: number[] = []
+  const watch = new MutationObserver((changes) => void atOnce.push(changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLImageElement && !node.hasAttribute('data-waiting')).length))
+  for (const typed of ['dr', 'dra', 'drag']) {
+    await screen.rerender(panel({ groups: find(typed), value: typed }))
+    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+    expect(asked()).toEqual([])
+  }
+  watch.observe(screen.container, { childList: true, subtree: true })
+  const inSight = () => pictures().filter((picture) => picture.getBoundingClientRect().bottom <= window.innerHeight)
+  await expect.poll(() => inSight().filter((picture) => picture.hasAttribute('data-waiting')).length).toBe(0)
+  watch.disconnect()
+  expect(asked().length).toBeLessThan(20)
+  expect(Math.max(...atOnce)).toBe(1)
 })

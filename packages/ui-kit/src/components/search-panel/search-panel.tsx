@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { SearchGroup } from './search-option.ts'
-import { useId, useState } from 'react'
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { LazyPictures } from '../lazy-pictures/lazy-pictures.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { SearchList } from './search-list.tsx'
 
@@ -25,15 +26,26 @@ export type SearchPanelProps = {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
+/**
+ * Pictures of lines: those in sight, one after the other, once the list has stood still for a moment. A poster costs a phone
+ * more than ten keys do, and what a key finds the next one takes away.
+ */
+const pictures = { preload: 1, throttle: 250, calm: true, oneByOne: true } as const
+
 /** [BEY-24] A search with what it finds below, by kinds: the focus stays in the field, arrows move in the list, Enter opens. */
 export const SearchPanel = ({ label, placeholder, clearLabel, value, onValue, maxLength, listLabel, groups, note, children }: SearchPanelProps) => {
   const id = useId()
   const [moved, setMoved] = useState({ value, to: '' })
-  const shown = groups.filter(({ options }) => options.length > 0)
+  const shown = useMemo(() => groups.filter(({ options }) => options.length > 0), [groups])
   const lines = shown.flatMap(({ options }) => options.filter(({ disabled }) => !disabled).map((option) => option.id))
   const at = Math.max(0, moved.value === value ? lines.indexOf(moved.to) : 0)
   const active = lines[at]
-  const go = (to: string | undefined) => setMoved({ value, to: to ?? '' })
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  // The same for every key: a list that has not changed is not drawn again.
+  const go = useCallback((to: string) => setMoved({ value: latest.current, to }), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || active === undefined) return
@@ -41,7 +53,7 @@ export const SearchPanel = ({ label, placeholder, clearLabel, value, onValue, ma
     if (step === undefined && event.key !== 'Enter') return
     event.preventDefault()
     if (step === undefined) document.getElementById(`${id}-${active}`)?.click()
-    else go(lines[Math.min(Math.max(at + step, 0), lines.length - 1)])
+    else go(lines[Math.min(Math.max(at + step, 0), lines.length - 1)] ?? '')
   }
   /** What was pressed may go away with what it changed: the focus is back in the field by then. */
   const giveBack = ({ currentTarget, target }: MouseEvent) => {
@@ -56,7 +68,7 @@ export const SearchPanel = ({ label, placeholder, clearLabel, value, onValue, ma
       />
       <div className="p-search-panel__found" onClickCapture={giveBack}>
         {note ? <div className="p-search-panel__note">{note}</div> : null}
-        {open ? <SearchList id={id} label={listLabel} groups={shown} active={active} onActive={go} /> : null}
+        <LazyPictures {...pictures}>{open ? <SearchList id={id} label={listLabel} groups={shown} active={active} onActive={go} /> : null}</LazyPictures>
         {children}
       </div>
     </div>

@@ -33,4 +33,6 @@ export type SideMenuItem = {
   /** Sign at the end in place of the caret. */
   end?: ReactNode
   sub?: SideMenuSub
+  /** Its list comes later: the caret stands from the start, so that the label keeps its lines. */
+  subLater?: boolean
 }

@@ -54,7 +54,7 @@ export const SideMenuRow = ({ item, inPlace }: { item: SideMenuItem; inPlace: bo
       {item.current ? (item.iconCurrent ?? item.icon) : item.icon}
       <span className="p-menu__label">{item.label}</span>
       {item.count === undefined ? null : <span className="p-menu__count">{item.count}</span>}
-      {sub ? <IconCaretRight size={16} className="p-menu__caret" /> : item.end}
+      {sub || item.subLater ? <IconCaretRight size={16} className="p-menu__caret" /> : item.end}
     </>
   )
   return (

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
+import { IconHeadset, IconX } from '../../icons/index.ts'
 import { menuGroups, menuTail } from '../../testing/shell.tsx'
+import { SocialLinks } from '../social-links/social-links.tsx'
+import type { SideMenuItem } from './side-menu-item.ts'
 import { SideMenu } from './side-menu.tsx'
 import * as stories from './side-menu.stories.tsx'
 
@@ -30,6 +34,20 @@ test('Enter opens the sub-list and goes into it; Escape closes it and comes back
   await userEvent.keyboard('{ArrowRight}{Escape}')
   await expect.element(row).toHaveFocus()
   await expect.element(row).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('[SIDE-03] what comes after the first paint moves nothing: a list of a row, the channels below', async () => {
+  await page.viewport(1440, 900)
+  const service = { id: 'service', label: 'Tulong sa kostumer', icon: <IconHeadset />, href: '/help' }
+  const sub = { links: [{ id: 'chat', label: 'Chat', href: '/chat' }] }
+  const channels = <SocialLinks label="Channels" links={[{ id: 'x', label: 'X', href: '/x', icon: <IconX /> }]} />
+  const at = (item: SideMenuItem, foot: ReactNode) => <div style={{ width: 232 }}><SideMenu label="Places" groups={[[item]]} foot={<>{foot}</>} tail={menuTail} /></div>
+  const screen = await render(at({ ...service, subLater: true }, null))
+  const places = () => [...screen.container.querySelectorAll('.p-menu__label, .p-menu__tail')].map((element) => JSON.stringify(element.getBoundingClientRect()))
+  const first = places()
+  await screen.rerender(at({ ...service, sub }, channels))
+  await expect.element(screen.getByRole('link', { name: 'X' })).toBeVisible()
+  expect(places()).toEqual(first)
 })
 
 test('lottery and draws have no sub-list', async () => {

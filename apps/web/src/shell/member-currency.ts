@@ -1,0 +1,4 @@
+import { atom } from 'jotai'
+
+/** The currency of the account that is here, once its balance has said it; filled by `around.tsx`. */
+export const memberCurrencyAtom = atom<string | undefined>(undefined)
