@@ -1,4 +1,4 @@
-import { listTeamProfit, getBalance } from '@parlour/api-client/endpoints'
+import { listTeamProfit, getBalance, login, loginUnsecure } from '@parlour/api-client/endpoints'
 import { expect, test } from 'vitest'
 import { makeConfig } from '../config.ts'
 import { classOf, isReport } from './call-class.ts'
@@ -13,6 +13,7 @@ test('the class of a request follows from its host and path', () => {
   expect(of('/readyz')).toBe('open')
   expect(of(`${getBalance.path}?a=b`)).toBe('calls')
   expect(of(`${listTeamProfit.path}?page=1`)).toBe('reports')
+  expect([of(login.path), of(loginUnsecure.path)]).toEqual(['logins', 'logins'])
   expect(of('/api/cabinet/round', 'play.localhost:4100')).toBe('frames')
   expect(of('/api/crash/watch', 'play.localhost:4100')).toBe('open')
   expect(of('/csp')).toBe('calls')

@@ -15,13 +15,17 @@ const reports = [
 
 const reportNames: ReadonlySet<string> = new Set(reports.map(({ name }) => name))
 
-const reportPaths: ReadonlySet<string> = new Set(reports.flatMap(({ path, aliases }) => [path, ...aliases]))
+const pathsOf = (some: readonly Pick<Endpoint, 'path' | 'aliases'>[]): ReadonlySet<string> => new Set(some.flatMap(({ path, aliases }) => [path, ...aliases]))
+
+const reportPaths = pathsOf(reports)
+/** They wait up to three seconds for a thread that hashes: many at once, and nearly without work. */
+const loginPaths = pathsOf([records.login, records.loginUnsecure])
 
 /** Whether a call is answered from the pool of the reports. */
 export const isReport = ({ name }: Pick<Endpoint, 'name'>): boolean => reportNames.has(name)
 
 /** What a request is bounded with: its own door for each; `open` ones pass. */
-export type CallClass = 'documents' | 'calls' | 'frames' | 'reports' | 'open'
+export type CallClass = 'documents' | 'calls' | 'logins' | 'frames' | 'reports' | 'open'
 
 const apiPath = /^\/(?:wps|lgw|lotto|callbacks|csp)(?:\/|$)/
 const openPath = /^\/(?:img|assets|operator|test|livez|readyz|metrics)(?:\/|$)/
@@ -33,6 +37,7 @@ export function classOf(url: string, isFrame: () => boolean): CallClass {
   const path = url.split('?', 1)[0] ?? ''
   if (openPath.test(path) || path === longPoll) return 'open'
   if (reportPaths.has(path)) return 'reports'
+  if (loginPaths.has(path)) return 'logins'
   if (apiPath.test(path)) return 'calls'
   return isFrame() ? 'frames' : 'documents'
 }

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { getBalance } from '@parlour/api-client/endpoints'
+import { getBalance, login } from '@parlour/api-client/endpoints'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { throughDoors } from './through-doors.ts'
 
@@ -53,6 +53,15 @@ test('calls above the bound are refused at once with 503 and Retry-After, and pa
   }
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200))
   expect((await page).status).toBe(200)
+})
+
+test('logins that wait for their turn take no place of the calls', async () => {
+  const logins = Array.from({ length: 100 }, () => fetch(origin + login.path, { method: 'POST' }))
+  await until(() => doors.figures()['logins']?.running === 100)
+  const call = fetch(origin + getBalance.path)
+  await until(() => begun === 101)
+  held.splice(0).forEach((end) => end())
+  expect((await Promise.all([...logins, call])).map(({ status }) => status)).toEqual(Array.from({ length: 101 }, () => 200))
 })
 
 test('a request whose client has left while it waited is never begun', async () => {

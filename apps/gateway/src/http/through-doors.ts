@@ -10,6 +10,8 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
 const limits: Readonly<Record<Exclude<CallClass, 'open'>, DoorLimits>> = {
   documents: { running: 8, waitMs: 1_000 },
   calls: { running: 48, waitMs: 1_000 },
+  // Their own turns bound how many wait for a hash, and tell the others when to come back.
+  logins: { running: 400, waitMs: 1_000 },
   frames: { running: 32, waitMs: 1_000 },
   reports: { running: 6, waitMs: 1_000 },
 }
