@@ -11,6 +11,8 @@ import { pointRule, pointsOf } from './point-rules.ts'
 
 const fiveMinutes = 300_000
 const pointsLock = 'points'
+/** A table of rests is read whole for more members than these: each row would be held against all of their ids. */
+const soughtAtOnce = 2_000
 
 const keyOf = ({ memberId, category, day }: Omit<DayOfPlay, 'sum'>): string => `${memberId}/${category}/${day}`
 const restKey = (memberId: number, category: string): string => `${memberId}/${category}`
@@ -31,6 +33,13 @@ async function uncounted(tx: Database, from: number, until: number) {
     .map((row) => ({ ...row, fresh: row.sum - (before.get(keyOf(row)) ?? 0) }))
     .filter(({ fresh }) => fresh > 0)
     .toSorted((a, b) => a.day - b.day || a.memberId - b.memberId || (a.category < b.category ? -1 : 1))
+}
+
+/** What is left of the earlier play of at least these members, by member and category. */
+async function restsOf(tx: Database, memberIds: ReadonlySet<number>): Promise<Map<string, number>> {
+  const some = memberIds.size <= soughtAtOnce ? isAnyOf(pointRests.memberId, memberIds) : undefined
+  const known = await tx.select().from(pointRests).where(some)
+  return new Map(known.map(({ memberId, category, rest }) => [restKey(memberId, category), rest]))
 }
 
 type Uncounted = Awaited<ReturnType<typeof uncounted>>
@@ -71,8 +80,7 @@ export async function earnPoints(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pointsLock}, 0))`)
   const play = await uncounted(tx, await uncountedFrom(tx, earliest), until)
   if (play.length === 0) return
-  const known = await tx.select().from(pointRests).where(isAnyOf(pointRests.memberId, new Set(play.map(({ memberId }) => memberId))))
-  const rests = new Map(known.map(({ memberId, category, rest }) => [restKey(memberId, category), rest]))
+  const rests = await restsOf(tx, new Set(play.map(({ memberId }) => memberId)))
   const changes = earned(play, rests, until)
   await insertRows(
     tx, pointDays,
