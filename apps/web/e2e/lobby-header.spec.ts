@@ -26,27 +26,6 @@ test('[HDR-01][HDR-02] a guest finds the login, the registration and the other t
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 })
 
-test('[HDR-02] [SIDE-03] what comes after the first paint moves nothing in the header and the side menu', once, async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-        for (const { node } of sources) {
-          const element = node instanceof Element ? node : node?.parentElement
-          if (element?.closest('header, .p-menu')) moved.push(element.outerHTML.slice(0, 120))
-        }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
-  await page.mouse.move(700, 500)
-  await page.keyboard.press('Shift')
-  await expect(header(page).getByRole('button', { name: /^Announcements and messages/ })).toBeVisible()
-  await expect(menu(page).getByRole('button', { name: 'Customer service' }).or(menu(page).getByRole('link', { name: 'Customer service' }))).toHaveAttribute('aria-expanded', 'false')
-  await expect(menu(page).getByRole('list', { name: 'Our channels' })).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
-})
-
 test('[HDR-01] where nobody may sign up by themselves there is no way to it', once, async ({ page, operate }) => {
   await operate('module', 'DIRECTREG3', 'off')
   try {

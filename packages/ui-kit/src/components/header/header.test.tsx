@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -31,6 +32,19 @@ test('it stays where it is when the page is scrolled, with a hairline and withou
   const bar = screen.getByRole('banner').element()
   expect(bar.getBoundingClientRect().top).toBe(0)
   expect([getComputedStyle(bar).boxShadow, getComputedStyle(bar).borderBlockEndWidth]).toEqual(['none', '1px'])
+})
+
+test.each([1440, 412])('[HDR-02] a button that comes after the first paint moves nothing at %i px: its place is there', async (width) => {
+  await page.viewport(width, 900)
+  const at = (bell: ReactNode) => (
+    <Header brand="vesper" nav={[]} label="Categories" endWide={<IconButton label="Search" icon={<IconList />} />} end={<><span className="p-header__later">{bell}</span><button type="button">Log in</button></>} />
+  )
+  const screen = await render(at(null))
+  const places = () => [...screen.container.querySelectorAll('button:not([aria-label="Notices"])')].map((element) => element.getBoundingClientRect().x)
+  const first = places()
+  await screen.rerender(at(<IconButton label="Notices" icon={<IconBell />} />))
+  await expect.element(screen.getByRole('button', { name: 'Notices' })).toBeVisible()
+  expect(places()).toEqual(first)
 })
 
 test('[LOG-06] what a server drew for guests does not show where somebody is logged in, and keeps its place', async () => {
