@@ -1,16 +1,19 @@
 // Ten thousand people log in at once while others play: pnpm login-rush [--people 10000 --seconds 30 --strict].
-// Says what those who play are served before and meanwhile, and whether the wait that a login is told is the wait it has.
+// Says what those who play are served before and meanwhile, and whether a login comes in at the time that it was told.
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '@parlour/servers'
+import { like } from 'drizzle-orm'
 import { openDatabase } from '../src/db/open-database.ts'
+import { members } from '../src/db/tables/index.ts'
+import { makePasswords } from '../src/session/passwords.ts'
 import { addCrowd } from './crowd.ts'
 import { startProcess } from './gateway-process.ts'
 import { loadKinds } from './load-kinds.ts'
 import { openPlayers } from './load-sessions.ts'
 import { printTable } from './print-table.ts'
 import { runLoad } from './run-load.ts'
-import { rush } from './rush.ts'
+import { rush, rushPassword } from './rush.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +25,7 @@ const { values } = parseArgs({
 const people = Number(values.people)
 const seconds = Number(values.seconds)
 const folder = fileURLToPath(new URL('..', import.meta.url))
-/** What those who play keep at least of their rate, how long one of them waits at most, and how many logins are heard at the time they were told. */
+/** What those who play keep at least of their rate, how long one of them waits at most, and how many of those who come back at their time come in. */
 const bars = { share: 0.5, p99: 2_000, onTime: 0.95 }
 
 const server = await startPostgres()
@@ -30,6 +33,8 @@ const url = server.createDatabase('rush')
 await (await startProcess({ folder, url })).stop()
 const database = await openDatabase({ url, folder: '' })
 await addCrowd(database.db, { members: people, rounds: people, days: 7, now: Date.now() })
+const record = await makePasswords(15).make(rushPassword)
+await database.db.update(members).set({ passwordRecord: record, passwordSetAt: Date.now() }).where(like(members.usernameKey, 'crowd%'))
 const gateway = await startProcess({ folder, url })
 const players = await openPlayers(database.db, 20, Date.now())
 await database.close()
@@ -59,8 +64,8 @@ for (const [at, { kind, rate, p50, p99, failed }] of meanwhile.entries()) {
 }
 printTable(`those who play, 10 connections each, ${seconds} s, while ${people} log in`, rows)
 printTable('the logins', { all: { ...logins } })
-const came = logins.heardAtTheirTime + logins.sentAwayAgain
-if (came > 0 && logins.heardAtTheirTime < came * bars.onTime) missed.push(`logins: ${logins.heardAtTheirTime} of ${came} heard at the time they were told`)
+const came = logins.inOnTime + logins.sentAwayAgain
+if (logins.inOnTime < came * bars.onTime || came === 0) missed.push(`logins: ${logins.inOnTime} of ${came} came in at the time they were told`)
 if (logins.failed > 0) missed.push(`logins: ${logins.failed} failed`)
 for (const line of missed) process.stderr.write(`missed: ${line}\n`)
 if (values.strict && missed.length > 0) process.exitCode = 1

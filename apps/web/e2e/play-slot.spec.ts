@@ -125,3 +125,16 @@ test('a return below the stake is told as what came back, not as a win, and noth
   await expect(lineOf(game)).not.toHaveAttribute('data-tone', 'won')
   await expect(game.locator('[data-risen]')).toHaveCount(0)
 })
+
+test('[LAU-05] two slots show the signs of their own titles', once, async ({ page, baseURL }) => {
+  const session = await join(baseURL)
+  const signsOf = async (title: string): Promise<string[]> => {
+    const game = await openAs(session, page, '/inhouse', title)
+    await game.getByRole('button', { name: 'Rules' }).click()
+    const pictures = game.getByRole('dialog', { name: 'Rules' }).locator('.pay image')
+    await expect(pictures).toHaveCount(4)
+    return pictures.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  }
+  const [fruit, moon] = [await signsOf('Fruit Parade'), await signsOf('Rabbit Moon')]
+  expect(new Set([...fruit, ...moon]).size).toBe(8)
+})

@@ -16,6 +16,8 @@ test('the door holds data and path helpers only', () => {
     'posterPath',
     'rankCount',
     'rankPath',
+    'signCount',
+    'signsPath',
   ])
 })
 

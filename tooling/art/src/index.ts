@@ -1,4 +1,4 @@
 export { bannerAlt, bannerGroups, bannerLanguages, banners, bannerSizes } from './banners.ts'
-export { avatarCount, avatarPath, bannerPath, fixedPaths, logoPath, posterPath, rankCount, rankPath } from './paths.ts'
+export { avatarCount, avatarPath, bannerPath, fixedPaths, logoPath, posterPath, rankCount, rankPath, signCount, signsPath } from './paths.ts'
 export type { Banner, BannerGroup, BannerLanguage, BannerLook, BannerSize, BannerWords } from './banners.ts'
 export type { LogoTone } from './paths.ts'

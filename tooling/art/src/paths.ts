@@ -6,6 +6,12 @@ export type LogoTone = 'white' | 'colour' | 'ink'
 /** Where a game's poster lies under the art root (600 x 800). */
 export const posterPath = (nodeId: number): string => `posters/${nodeId}.svg`
 
+/** How many signs of a slot are its title's own. */
+export const signCount = 4
+
+/** Where the own signs of a slot lie under the art root, side by side (200 x 200 each), the highest first. */
+export const signsPath = (nodeId: number): string => `signs/${nodeId}.svg`
+
 /** Where a banner lies under the art root: desktop 1600 x 500, phone 800 x 400. */
 export const bannerPath = (key: string, size: BannerSize, language: BannerLanguage): string =>
   `banners/${key}-${size}-${language}.svg`

@@ -21,6 +21,8 @@ export interface Catalogue {
   /** In the order of their games. */
   readonly lotteries: readonly Lottery[]
   find(id: number): Game | undefined
+  /** Whether any game is of this category. */
+  hasCategory(code: string): boolean
   studioName(code: string): string
   /** What a search looks in: title and studio name, folded. */
   searchText(game: Game): string
@@ -53,6 +55,7 @@ async function read(db: Database) {
     games: all,
     lotteries: all.flatMap(({ id }) => draws.get(id) ?? []),
     byId: new Map(all.map((game) => [game.id, game])),
+    categories: new Set<string>(all.map(({ category }) => category)),
     names,
     texts: new Map(all.map((game) => [game.id, folded(`${game.title} ${names.get(game.studio) ?? ''}`)])),
   }
@@ -79,6 +82,7 @@ export async function loadCatalogue(db: Database): Promise<Catalogue> {
       return held.lotteries
     },
     find: (id) => held.byId.get(id),
+    hasCategory: (code) => held.categories.has(code),
     studioName: (code) => held.names.get(code) ?? code,
     searchText: (game) => held.texts.get(game.id) ?? '',
     reload,

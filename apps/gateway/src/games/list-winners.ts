@@ -27,7 +27,9 @@ const boardOf = cacheFor(maxAge, (db, { category, span }: Board, now) => bestWin
 export const answerListWinners: Handler<typeof listWinners> = async ({ gateway, request, now }) => {
   const { catalogue, db } = gateway
   const limit = Math.min(boardSize, Math.max(1, Math.trunc(Number(request.limitNum)) || 20))
-  const board = { category: request.gameCategory, span: spans[request.period] }
+  const { gameCategory: category } = request
+  if (category !== 'ALL' && !catalogue.hasCategory(category)) return { list: [] }
+  const board = { category, span: spans[request.period] }
   const rows = (await boardOf(db, board, now)).slice(0, limit)
   return {
     list: rows.flatMap(({ memberName, gameId, win, settledAt }) => {

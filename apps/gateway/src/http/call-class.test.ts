@@ -1,4 +1,4 @@
-import { listTeamProfit, getBalance, login, loginUnsecure } from '@parlour/api-client/endpoints'
+import { getBalance, listTeamProfit, login, loginUnsecure, register } from '@parlour/api-client/endpoints'
 import { expect, test } from 'vitest'
 import { makeConfig } from '../config.ts'
 import { classOf, isReport } from './call-class.ts'
@@ -13,10 +13,17 @@ test('the class of a request follows from its host and path', () => {
   expect(of('/readyz')).toBe('open')
   expect(of(`${getBalance.path}?a=b`)).toBe('calls')
   expect(of(`${listTeamProfit.path}?page=1`)).toBe('reports')
-  expect([of(login.path), of(loginUnsecure.path)]).toEqual(['logins', 'logins'])
+  expect([of(login.path), of(loginUnsecure.path)]).toEqual(['passwords', 'passwords'])
   expect(of('/api/cabinet/round', 'play.localhost:4100')).toBe('frames')
   expect(of('/api/crash/watch', 'play.localhost:4100')).toBe('open')
   expect(of('/csp')).toBe('calls')
+  expect(of(register.path)).toBe('passwords')
+})
+
+test.each([
+  ['/img/../wps/x', 'calls'], [`/img/.%2e${listTeamProfit.path}`, 'reports'], [listTeamProfit.path.replace('_', '%5F'), 'reports'], ['http://other.example/assets/a.js', 'open'], ['/%', 'documents'],
+])('%s is of the class %s, as it is routed', (url, kind) => {
+  expect(classOf(url, () => false)).toBe(kind)
 })
 
 test('the hosts of frames are those that are configured', () => {

@@ -18,26 +18,45 @@ const reportNames: ReadonlySet<string> = new Set(reports.map(({ name }) => name)
 const pathsOf = (some: readonly Pick<Endpoint, 'path' | 'aliases'>[]): ReadonlySet<string> => new Set(some.flatMap(({ path, aliases }) => [path, ...aliases]))
 
 const reportPaths = pathsOf(reports)
-/** They wait up to three seconds for a thread that hashes: many at once, and nearly without work. */
-const loginPaths = pathsOf([records.login, records.loginUnsecure])
+/** Calls that hash a password: they wait up to three seconds for a thread, many at once, and nearly without work. */
+const hashPaths = pathsOf([
+  records.login, records.loginUnsecure, records.register, records.registerMobile, records.registerAutoUsername,
+  records.recoverByPhone, records.createDownline,
+])
 
 /** Whether a call is answered from the pool of the reports. */
 export const isReport = ({ name }: Pick<Endpoint, 'name'>): boolean => reportNames.has(name)
 
 /** What a request is bounded with: its own door for each; `open` ones pass. */
-export type CallClass = 'documents' | 'calls' | 'logins' | 'frames' | 'reports' | 'open'
+export type CallClass = 'documents' | 'calls' | 'passwords' | 'frames' | 'reports' | 'open'
+
+/** Whether a path on the host of a frame is that of a call, and not of a page. */
+export const isCallPath = (url: string): boolean => url.startsWith('/api/')
 
 const apiPath = /^\/(?:wps|lgw|lotto|callbacks|csp)(?:\/|$)/
 const openPath = /^\/(?:img|assets|operator|test|livez|readyz|metrics)(?:\/|$)/
 /** Waits for the end of a round, up to its time limit, without working. */
 const longPoll = '/api/crash/watch'
 
-/** The class of a request, by its path and whether it is for the host of a frame. */
+/** What the router makes of a path: it takes out dot segments and reads signs that are written in percents. */
+const routed = /\/\.|%|\\|^[^/]/
+
+function pathOf(url: string): string {
+  const raw = url.split('?', 1)[0] ?? ''
+  if (!routed.test(raw)) return raw
+  try {
+    return decodeURI(new URL(raw, 'http://localhost').pathname)
+  } catch {
+    return raw
+  }
+}
+
+/** The class of a request, by the path that it is routed by and whether it is for the host of a frame. */
 export function classOf(url: string, isFrame: () => boolean): CallClass {
-  const path = url.split('?', 1)[0] ?? ''
+  const path = pathOf(url)
   if (openPath.test(path) || path === longPoll) return 'open'
   if (reportPaths.has(path)) return 'reports'
-  if (loginPaths.has(path)) return 'logins'
+  if (hashPaths.has(path)) return 'passwords'
   if (apiPath.test(path)) return 'calls'
   return isFrame() ? 'frames' : 'documents'
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeDoor, type Visitor } from './door.ts'
 
 /** Visitors that end when the test says so, on a clock that the test moves. */
@@ -81,4 +81,23 @@ test('who has waited for so long that the work itself would end too late is refu
   time.now += 610
   await endNext()
   expect([ended, open]).toEqual([['too late refused'], []])
+})
+
+test('who has waited the whole time is refused although nobody ends', () => {
+  vi.useFakeTimers()
+  try {
+    const { visit, ended, time, door } = scene({ running: 1, waitMs: 1_000 })
+    for (const name of ['a', 'b']) visit(name)
+    time.now = 600
+    visit('c')
+    time.now = 1_000
+    vi.advanceTimersByTime(1_000)
+    expect(ended).toEqual(['b refused'])
+    time.now = 2_000
+    vi.advanceTimersByTime(1_000)
+    expect(ended).toEqual(['b refused', 'c refused'])
+    expect(door.figures()).toMatchObject({ running: 1, waiting: 0, refused: 2 })
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -51,6 +51,8 @@ export function makeDoor({ running: most, waitMs }: DoorLimits, now: () => numbe
   let pace = waitMs / fewestWaiting
   let lastEnd = Number.NEGATIVE_INFINITY
 
+  let sweep: NodeJS.Timeout | undefined
+
   const waiting = (): number => queue.length - head
   /** How long the work of one takes when as many work as may; half of the time is left for waiting however slow they are. */
   const workMs = (): number => Math.min(most * pace, waitMs / 2)
@@ -62,6 +64,11 @@ export function makeDoor({ running: most, waitMs }: DoorLimits, now: () => numbe
       head = 0
     }
     return found
+  }
+
+  const refuse = (visitor: Visitor): void => {
+    counts.refused++
+    visitor.refuse()
   }
 
   const serve = (visitor: Visitor): void => {
@@ -81,19 +88,30 @@ export function makeDoor({ running: most, waitMs }: DoorLimits, now: () => numbe
     while (isFree() && waiting() > 0) {
       const { visitor, since } = next() as Waiting
       if (!visitor.isThere()) counts.abandoned++
-      else if (now() - since > waitMs - workMs()) {
-        counts.refused++
-        visitor.refuse()
-      } else serve(visitor)
+      else if (now() - since > waitMs - workMs()) refuse(visitor)
+      else serve(visitor)
     }
+  }
+
+  /** Refuses those who have waited for the whole time, although nobody has ended meanwhile. */
+  const sweepLater = (): void => {
+    sweep ??= setTimeout(() => {
+      sweep = undefined
+      for (let first = queue[head]; first && now() - first.since >= waitMs; first = queue[head]) {
+        next()
+        if (first.visitor.isThere()) refuse(first.visitor)
+        else counts.abandoned++
+      }
+      if (waiting() > 0) sweepLater()
+    }, waitMs).unref()
   }
 
   return {
     enter(visitor) {
       if (running < most) return serve(visitor)
-      if (waiting() < mostWaiting()) return void queue.push({ visitor, since: now() })
-      counts.refused++
-      visitor.refuse()
+      if (waiting() >= mostWaiting()) return refuse(visitor)
+      queue.push({ visitor, since: now() })
+      sweepLater()
     },
     figures: () => ({ running, waiting: waiting(), ...counts }),
   }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { CallClass } from './call-class.ts'
+import { isCallPath, type CallClass } from './call-class.ts'
 import { languageOf, type Language } from './languages.ts'
 import { sentence } from './messages.ts'
+import { visitLanguage } from './visit-language.ts'
 
 /** An answer that is made once and sent to everybody. */
 interface MadeAnswer {
@@ -28,13 +29,13 @@ function make(isPage: boolean, language: Language): MadeAnswer {
 }
 
 /**
- * Answers 503 with `Retry-After`: a sentence for a document, the envelope for a call, in the visitor's language. It reads two
- * headers and writes no line, since it must cost a small part of what is refused.
+ * Answers 503 with `Retry-After`: a sentence for a document of the site or of a frame, the envelope for a call, in the visitor's
+ * language. It reads few headers and writes no line, since it must cost a small part of what is refused.
  */
-export function refuseBusy({ headers }: IncomingMessage, outgoing: ServerResponse, kind: CallClass): void {
-  const isPage = kind === 'documents'
-  const asked = isPage ? /(?:^|; )lang=(\w+)/.exec(headers.cookie ?? '')?.[1] : headers['language']
-  const language = languageOf(typeof asked === 'string' ? asked : undefined)
+export function refuseBusy({ headers, url = '' }: IncomingMessage, outgoing: ServerResponse, kind: CallClass): void {
+  const isPage = kind === 'documents' || (kind === 'frames' && !isCallPath(url))
+  const asked = headers['language']
+  const language = typeof asked === 'string' ? languageOf(asked) : visitLanguage(/(?:^|; )lang=(\w+)/.exec(headers.cookie ?? '')?.[1], headers['accept-language'])
   const name = `${isPage ? 'page' : 'call'} ${language}`
   const answer = made.get(name) ?? make(isPage, language)
   made.set(name, answer)

@@ -57,7 +57,7 @@ test('calls above the bound are refused at once with 503 and Retry-After, and pa
 
 test('logins that wait for their turn take no place of the calls', async () => {
   const logins = Array.from({ length: 100 }, () => fetch(origin + login.path, { method: 'POST' }))
-  await until(() => doors.figures()['logins']?.running === 100)
+  await until(() => doors.figures()['passwords']?.running === 100)
   const call = fetch(origin + getBalance.path)
   await until(() => begun === 101)
   held.splice(0).forEach((end) => end())

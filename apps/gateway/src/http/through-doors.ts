@@ -6,12 +6,12 @@ import { refuseBusy } from './refuse-busy.ts'
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown
 
-/** How many requests of a class work at once. A request that cannot begin within a second is not kept waiting. */
+/** How many requests of a class work at once. One that cannot begin within a second gets 503. */
 const limits: Readonly<Record<Exclude<CallClass, 'open'>, DoorLimits>> = {
   documents: { running: 8, waitMs: 1_000 },
   calls: { running: 48, waitMs: 1_000 },
   // Their own turns bound how many wait for a hash, and tell the others when to come back.
-  logins: { running: 400, waitMs: 1_000 },
+  passwords: { running: 400, waitMs: 1_000 },
   frames: { running: 32, waitMs: 1_000 },
   reports: { running: 6, waitMs: 1_000 },
 }
@@ -34,12 +34,12 @@ export interface DoorsInput {
   readonly now: () => number
   /** Whether a host is that of a game, the chat, a payment page or the connector. */
   readonly isFrame: (host: string) => boolean
-  /** Whether connections are those of visitors; those of a proxy are many visitors', and nobody is kept waiting for another's sake. */
+  /** Whether connections are those of visitors; those of a proxy are many visitors', and a delay of one would delay the others. */
   readonly isDirect: boolean
 }
 
 /**
- * Puts a door for each class of requests before a listener: those that wait cost nothing but their place, those that are
+ * Puts a door for each class of requests before a listener: those that wait have begun no work, those that are
  * refused get 503 with `Retry-After` at once (a second later where a visitor's connection was refused just before), and those whose
  * client has left are never begun.
  */

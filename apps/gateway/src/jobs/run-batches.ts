@@ -12,6 +12,8 @@ const mostSize = 2_000
 /** A batch that took longer makes the next one half as large, one that took less than a third of it twice as large. */
 const longMs = 900
 const statementCancelled = '57014'
+/** Another gateway has been at a batch of the same period for longer than one waits for a lock. */
+const lockNotAvailable = '55P03'
 
 /** Deletes what older periods have left that were broken off: once a later one is done, nobody goes on with them. */
 async function leaveOld(tx: Database, { job, until }: { readonly job: string; readonly until: number }): Promise<void> {
@@ -58,7 +60,7 @@ export interface BatchesLook {
 
 /**
  * Does what is left of one period of a job, batch by batch, and sizes the batches by how long they take. What is left when the
- * gateway leaves is done by another one, or by the next start.
+ * gateway leaves is done by another one, or by the next start; so is a batch whose rows another one holds.
  * @returns whether the period was done here
  */
 export async function runBatches(gateway: Gateway, job: BatchedJob, period: Period, { now, stopped }: BatchesLook): Promise<boolean> {
@@ -70,6 +72,7 @@ export async function runBatches(gateway: Gateway, job: BatchedJob, period: Peri
       const outcome = await afterConflicts(() => nextBatch(gateway, job, period, { size: of, now }))
       if (outcome !== 'more') return outcome === 'done'
     } catch (error) {
+      if (codeOf(error) === lockNotAvailable) return false
       if (codeOf(error) !== statementCancelled || size === leastSize) throw error
     }
     const took = performance.now() - began

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { missions } from '../db/tables/index.ts'
+import { takeTime } from '../db/time-limits.ts'
 import type { BatchStep, Job } from '../jobs/job.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { memberBatch } from '../jobs/member-batch.ts'
@@ -76,6 +77,8 @@ async function closeNext(tx: Database, { until, at, cursor, size }: { until: num
   if (!mission) return null
   const { missionId, after } = (cursor as ClosingCursor | null) ?? { missionId: 0, after: 0 }
   if (missionId !== mission.id) {
+    // A leaderboard is of everybody at once: it cannot be made of parts within the time of a batch.
+    await takeTime(tx)
     const places = await standings(tx, mission.rule, mission)
     await holdWallets(tx, winnersOf(mission, places).map(({ memberId }) => memberId))
     await payPlaces(tx, mission, places, at)

@@ -35,7 +35,8 @@ export function bindPlay(app: Hono, gateway: Gateway): void {
   app.get('/frames/assets/:file{[\\w-]+\\.(?:js|css)}', async ({ req }) =>
     (await pages.answer(req.raw, `assets/${req.param('file')}`, aWeek)) ?? notFound())
   app.get('/fonts/:file', async ({ req }) => (await fontFiles.answer(req.raw, req.param('file'), aWeek)) ?? notFound())
-  app.get('/posters/:file{[0-9]+\\.svg}', async ({ req }) => (await art.answer(req.raw, `posters/${req.param('file')}`, aWeek)) ?? notFound())
+  for (const folder of ['posters', 'signs'])
+    app.get(`/${folder}/:file{[0-9]+\\.svg}`, async ({ req }) => (await art.answer(req.raw, `${folder}/${req.param('file')}`, aWeek)) ?? notFound())
   for (const name of engineNames)
     app.get(`/${name}/:id{[0-9]{1,9}}`, ({ req }) => {
       const game = catalogue.find(Number(req.param('id')))

@@ -4,14 +4,24 @@ import { openSentence, type MessageCode } from '../http/messages.ts'
 /** The messages that every game shows. */
 const common = [
   'playMoney', 'trial', 'opening', 'rules', 'close', 'back', 'balance', 'stake', 'less', 'more', 'check', 'checking', 'unsure', 'offline',
-  'retry', 'returnExact', 'returnSimulated', 'decided', 'keys',
+  'retry', 'returnExact', 'returnSimulated', 'decided',
 ] as const
+/** What a game says in its own words where it has some. */
+const usual = ['keys'] as const
 
-/** The words of an engine: those of every game, its own messages by what follows its name and a dot, any other by its code. */
-export const engineWords = (engine: string, codes: readonly MessageCode[]): FrameWords => (language) => ({
-  ...Object.fromEntries(common.map((name) => [name, openSentence(`frame.${name}`, language)])),
-  ...Object.fromEntries(codes.map((code) => [code.startsWith(`${engine}.`) ? code.slice(engine.length + 1) : code, openSentence(code, language)])),
-})
+/**
+ * The words of an engine: those of every game, its own messages by what follows its name and a dot, any other by its code.
+ * @throws where one of its own would take the place of a word of every game
+ */
+export const engineWords = (engine: string, codes: readonly MessageCode[]): FrameWords => {
+  const named = codes.map((code) => [code.startsWith(`${engine}.`) ? code.slice(engine.length + 1) : code, code] as const)
+  const taken = named.find(([name]) => common.some((word) => word === name))
+  if (taken) throw new Error(`${taken[1]} would take the place of frame.${taken[0]}`)
+  return (language) => ({
+    ...Object.fromEntries([...common, ...usual].map((name) => [name, openSentence(`frame.${name}`, language)])),
+    ...Object.fromEntries(named.map(([name, code]) => [name, openSentence(code, language)])),
+  })
+}
 
 /** What a frame says in one language, by the names that it uses; its places stay open for the frame to fill. */
 export type FrameWords = (language: Language) => Readonly<Record<string, string>>

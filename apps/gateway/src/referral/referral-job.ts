@@ -4,7 +4,7 @@ import { referrals } from '../db/tables/index.ts'
 import { masked } from '../games/list-winners.ts'
 import type { Gateway } from '../gateway.ts'
 import type { BatchStep, Job } from '../jobs/job.ts'
-import { startOfMonth } from '../jobs/manila-calendar.ts'
+import { startOfDay, startOfMonth } from '../jobs/manila-calendar.ts'
 import { memberCursor } from '../jobs/member-batch.ts'
 import { holdWallets } from '../ledger/accounts.ts'
 import { giveReward } from '../promotions/claims.ts'
@@ -12,11 +12,18 @@ import { referral } from '../promotions/rules.ts'
 import { isRunning, promotionTitle } from '../promotions/running-promotion.ts'
 import { tell } from '../support/tell-member.ts'
 import { holdReferral } from './hold-referral.ts'
-import { holdUnpaid, namesOf, noteInvited, paidSince, playedBy, type Played, type Referral } from './referrals.ts'
+import { holdUnpaid, hourlyStart, namesOf, noteInvited, paidSince, playedBy, type Played, type Referral } from './referrals.ts'
 
 const hour = 3_600_000
-/** The cursor while there are more invited members to note; the rewards come after them. */
-const noting = 'noting'
+/** The cursor while invited members are noted, with the last one; the rewards come after them. */
+interface NotingCursor {
+  readonly notedTo: number
+}
+
+const isNoting = (cursor: unknown): cursor is NotingCursor => typeof cursor === 'object' && cursor !== null && 'notedTo' in cursor
+
+/** The first look of a day goes through all members: a look behind the newest may miss those who joined while the promotion stood still. */
+const startOf = async (tx: Database, until: number): Promise<number> => (startOfDay(until) === until ? 0 : hourlyStart(tx))
 
 /** Whether an invited member has done what the reward asks for. */
 const hasQualified = ({ deposited, staked }: Played): boolean =>
@@ -63,7 +70,11 @@ export const referralJob: Job = {
   queue: 'settlement',
   async batch(tx, gateway, { until }, step) {
     if (!isRunning(gateway, referral.promotionId, until)) return null
-    if (step.cursor === null || step.cursor === noting) return (await noteInvited(tx, { size: step.size })) < step.size ? 0 : noting
+    if (step.cursor === null || isNoting(step.cursor)) {
+      const after = isNoting(step.cursor) ? step.cursor.notedTo : await startOf(tx, until)
+      const notedTo = await noteInvited(tx, { after, size: step.size })
+      return notedTo === null ? 0 : { notedTo }
+    }
     return rewardReferrals(tx, gateway, until, step)
   },
 }

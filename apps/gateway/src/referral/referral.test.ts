@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playableBalance } from '../bonus/bonus-money.ts'
+import type { Database } from '../db/open-database.ts'
 import { claims, members, referrals } from '../db/tables/index.ts'
+import { startOfDay } from '../jobs/manila-calendar.ts'
 import { hour } from '../testing/moments.ts'
 import { deposit, openPlayer, play, runOnly } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -83,4 +85,28 @@ test('twenty friends a month count, the others wait; agents are not paid for the
   const agents = db.select({ id: members.id }).from(members).where(eq(members.usernameKey, 'marcobay01'))
   const [agent] = await agents
   expect(await db.select().from(referrals).where(eq(referrals.inviterId, agent?.id ?? 0))).toEqual([])
+})
+
+test('[MEM-03] the first look of a day notes a friend far behind the newest that the page of an inviter has noted', async () => {
+  const [first, second] = [await openPlayer(site, 'hostess5'), await openPlayer(site, 'hostess6')]
+  const codeOf = async ({ token }: typeof first): Promise<string> => (await details(token)).value.referralCode
+  const early = await openPlayer(site, 'earlybird5', { referralCode: await codeOf(first) })
+  const late = await openPlayer(site, 'latecomer6', { referralCode: await codeOf(second) })
+  const { db } = site.gateway
+  await db.execute(sql`insert into members (id, username, username_key, nickname, type, upline_id, referral_code, registered_at)
+    overriding system value select id + 20000, 'far', 'far', 'far', 0, upline_id, 'FARAWAY', registered_at from members where id = ${late.memberId}`)
+  await details(second.token)
+  const noted = async (): Promise<number> => (await db.select().from(referrals).where(eq(referrals.invitedId, early.memberId))).length
+  const lookAt = async (until: number): Promise<void> => {
+    if (!('batch' in referralJob)) throw new Error('the job of referrals works in batches')
+    const { batch } = referralJob
+    let cursor: unknown = null
+    do cursor = await db.transaction((tx) => batch(tx as unknown as Database, site.gateway, { from: until - hour, until }, { cursor, size: 200 }))
+    while (cursor !== null)
+  }
+  const midnight = startOfDay(site.gateway.clock.now())
+  await lookAt(midnight + hour)
+  expect(await noted()).toBe(0)
+  await lookAt(midnight)
+  expect(await noted()).toBe(1)
 })

@@ -8,26 +8,33 @@ import { validTurnover } from '../records/valid-turnover.ts'
 export type Referral = typeof referrals.$inferSelect
 
 const player = 0
-/** How far behind the newest noted member the hourly look begins: ids rise with registrations, which may commit out of order. */
+/** How far behind the newest noted member an hourly look begins: ids rise with registrations, which may commit out of order. */
 const lateIds = 10_000
+
+/** After which member an hourly look begins; the page of an inviter notes the newest too, so the first look of a day begins at 0. */
+export async function hourlyStart(db: Database): Promise<number> {
+  const [row] = await db.select({ newest: sql<number>`coalesce(max(${referrals.invitedId}), 0)`.mapWith(Number) }).from(referrals)
+  return (row?.newest ?? 0) - lateIds
+}
 
 /**
  * Notes who was invited by a player and is not noted yet: a registration writes only the member above. Agents earn
- * commissions for theirs instead. Notes those of one inviter, or the next `size` of all.
- * @returns how many were noted
+ * commissions for theirs instead. Notes those of one inviter, or the next `size` after a member.
+ * @returns the last of them, or null when none is left
  */
-export async function noteInvited(db: Database, of: { readonly inviterId: number } | { readonly size: number }): Promise<number> {
+export async function noteInvited(db: Database, of: { readonly inviterId: number } | { readonly after: number; readonly size: number }): Promise<number | null> {
   const one = 'inviterId' in of
   const noted: unknown = await db.execute(sql`
     insert into referrals (invited_id, inviter_id, at)
     select invited.id, inviter.id, invited.registered_at
     from members invited join members inviter on inviter.id = invited.upline_id
     where inviter.type = ${player}
-      and ${one ? sql`inviter.id = ${of.inviterId}` : sql`invited.id > (select coalesce(max(invited_id), 0) - ${lateIds}::bigint from referrals)`}
+      and ${one ? sql`inviter.id = ${of.inviterId}` : sql`invited.id > ${of.after}`}
       and not exists (select 1 from referrals known where known.invited_id = invited.id)
     order by invited.id ${one ? sql`` : sql`limit ${of.size}`}
     on conflict do nothing returning invited_id`)
-  return (noted as { readonly rows: readonly unknown[] }).rows.length
+  const { rows } = noted as { readonly rows: readonly { readonly invited_id: string | number }[] }
+  return one || rows.length < of.size ? null : Math.max(...rows.map((row) => Number(row.invited_id)))
 }
 
 /** What an invited member has paid in and staked since, in minor units. */

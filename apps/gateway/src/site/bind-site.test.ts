@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DatabaseBusy } from '../db/database-failures.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 
 let site: TestGateway
@@ -69,6 +70,15 @@ test('[SYS-19] hosts of pictures are named by the status and let through by the 
     expect(policy).not.toContain('kalesa.example')
   } finally {
     await other.close()
+  }
+})
+
+test('[SYS-16] while the database is away a page is drawn all the same', async () => {
+  const away = vi.spyOn(site.gateway.state, 'at').mockRejectedValue(new DatabaseBusy())
+  try {
+    expect((await site.fetch('/')).status).toBe(200)
+  } finally {
+    away.mockRestore()
   }
 })
 

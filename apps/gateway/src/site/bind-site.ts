@@ -38,6 +38,9 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
   const firstAnswers = firstAnswersOf(app, config.merchant, () => gateway.clock.now())
 
   const documents = makeDocumentCache(freshNonce())
+  let revision = ''
+  /** Without a database the page stays as it was last: it is drawn without what its calls would have said. */
+  const revisionNow = async (): Promise<string> => (revision = await siteRevision(gateway, gateway.clock.now()).catch(() => revision))
 
   const page = async (context: Context): Promise<Response> => {
     noteRecord('site.document')
@@ -46,9 +49,9 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
     const headers = siteHeaders(config, nonce)
     if (!shell) return new Response(notBuilt, { status: 503, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } })
     const language = languageIn(context)
-    const first = await firstAnswers(language, await siteRevision(gateway, gateway.clock.now()))
+    const first = await firstAnswers(language, await revisionNow())
     const key = { path: siteAliases[path] ?? path, language, origin: visitorOrigin(config, context.req.raw) }
-    const html = documents.html(key, first, nonce, (mark) => shell.render({
+    const draw = (mark: string): string => shell.render({
       ...key,
       nonce: mark,
       playOrigins: [config.playOrigin],
@@ -56,8 +59,10 @@ export async function bindSite(app: Hono, gateway: Gateway): Promise<void> {
       chatOrigin: config.chatOrigin,
       payOrigin: config.payOrigin,
       ...first,
-    }))
-    return packHtml(context.req.raw, html, { status: sitePaths.has(key.path) ? 200 : 404, headers })
+    })
+    const isKnown = sitePaths.has(key.path)
+    const html = isKnown ? documents.html(key, first, nonce, draw) : draw(nonce)
+    return packHtml(context.req.raw, html, { status: isKnown ? 200 : 404, headers })
   }
 
   app.get('/img/*', async (context) => (await art.answer(context.req.raw, context.req.path.slice('/img/'.length), aDay)) ?? notFound())

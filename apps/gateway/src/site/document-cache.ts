@@ -29,8 +29,8 @@ export function makeDocumentCache(mark: string): DocumentCache {
     html({ path, language, origin }, shows, nonce, render) {
       const name = `${language} ${origin} ${path}`
       const found = cached.get(name)
-      if (found?.shows === shows) return found.pieces.join(nonce)
-      const pieces = render(mark).split(mark)
+      const pieces = found?.shows === shows ? found.pieces : render(mark).split(mark)
+      // What was asked for last goes last.
       cached.delete(name)
       cached.set(name, { shows, pieces })
       if (cached.size > most) cached.delete(cached.keys().next().value ?? '')

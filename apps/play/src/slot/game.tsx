@@ -5,6 +5,7 @@ import type { Frame } from '../frame/start.tsx'
 import { useGoKey } from '../frame/use-go-key.ts'
 import { FreeSpins } from './free-spins.tsx'
 import { Lines } from './lines.tsx'
+import { OwnSigns, useOwnSigns } from './own-signs.ts'
 import { Paytable } from './paytable.tsx'
 import { Reels, type ReelsHandle } from './reels.tsx'
 import type { SlotOpening } from './slot.ts'
@@ -23,6 +24,7 @@ export function Slot({ frame }: { frame: Frame<SlotOpening> }) {
   const reels = useRef<ReelsHandle>(null)
   const slot = useSlot(frame, reels)
   const { play, last, feature, stake, moving, running } = slot
+  const own = useOwnSigns(opening.game.id)
   const held = play.busy || moving
   const poster = `/posters/${opening.game.id}.svg`
   const shown = last?.window ?? opening.waiting?.window ?? opening.reels.map((reel) => reel.slice(0, 3))
@@ -47,16 +49,18 @@ export function Slot({ frame }: { frame: Frame<SlotOpening> }) {
     </>
   )
   return (
-    <Layout frame={frame} line={play.line} bar={bar} rules={rules}>
-      <div class="slot">
-        <img class="slot__glow" src={poster} alt="" width="240" height="320" />
-        <img class="slot__poster" src={poster} alt="" width="240" height="320" />
-        <FreeSpins speech={speech} feature={feature} />
-        <Reels
-          handle={reels} reels={opening.reels} paths={opening.lines} shown={shown} won={last?.lines ?? []} scattered={(last?.scatterWin ?? 0) > 0}
-          risen={last !== null && last.win > last.stake} free={feature !== null} label={shown.map((signs) => signs.map((name) => word(`sign.${name}`)).join(' ')).join(', ')}
-        />
-      </div>
-    </Layout>
+    <OwnSigns.Provider value={own}>
+      <Layout frame={frame} line={play.line} bar={bar} rules={rules}>
+        <div class="slot">
+          <img class="slot__glow" src={poster} alt="" width="240" height="320" />
+          <img class="slot__poster" src={poster} alt="" width="240" height="320" />
+          <FreeSpins speech={speech} feature={feature} />
+          <Reels
+            handle={reels} reels={opening.reels} paths={opening.lines} shown={shown} won={last?.lines ?? []} scattered={(last?.scatterWin ?? 0) > 0}
+            risen={last !== null && last.win > last.stake} free={feature !== null} label={shown.map((signs) => signs.map((name) => word(`sign.${name}`)).join(' ')).join(', ')}
+          />
+        </div>
+      </Layout>
+    </OwnSigns.Provider>
   )
 }

@@ -1,3 +1,6 @@
+import { useContext } from 'preact/hooks'
+import { OwnSigns } from './own-signs.ts'
+
 /** A part of a sign: tag, then attributes; fills name the colours of the game's palette. */
 type Part = readonly [tag: 'path' | 'circle', attributes: Readonly<Record<string, string | number>>]
 
@@ -29,15 +32,19 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   lantern: [path('M26 8h12v6H26Z', gold), path('M32 14C52 14 56 26 56 33S52 52 32 52 8 40 8 33 12 14 32 14Z', coral), light('M21 18C12 21 10 28 10 33S12 45 21 48Q13 33 21 18Z'), path('M32 14C22 20 22 46 32 52M32 14C42 20 42 46 32 52', 'none'), path('M25 52h14v5H25ZM32 57v6', gold)],
   carp: [path('M6 36Q20 14 42 24Q50 28 52 34L60 24Q62 36 60 46L52 38Q46 50 28 50Q14 48 6 36Z', a), shade('M9 39Q22 46 36 44Q46 42 51 36Q46 48.500 28 48.800Q16 47 9 39Z'), path('M24 22Q30 12 40 14L36 23M26 49Q30 58 38 56L36 48', b), disc(17, 34, 3, c), path('M28 30q5 6 0 12M37 30q5 6 0 12', 'none')],
   fan: [path('M32 56L5 30A38 38 0 0 1 59 30Z', b), light('M32 56L6.500 30Q10 26 14 22Z'), shade('M32 56L50 22Q55 25 57.500 30Z'), path('M32 56L14 22M32 56L26 17M32 56L38 17M32 56L50 22', 'none'), path('M32 56L19 43A18 18 0 0 1 45 43Z', c), disc(32, 56, 3.5, gold)],
-  leaf: [path('M10 54Q6 18 54 8Q58 54 18 54Z', a), shade('M14 53Q28 34 53 10Q55 52 18 53Z'), path('M10 58Q26 34 46 18M22 42l-2-13M30 33l-1-13M24 42l14 1M33 31l13 1', 'none')],
-  drop: [path('M32 5Q52 30 52 41A20 20 0 0 1 12 41Q12 30 32 5Z', b), shade('M34 60A19 19 0 0 0 51 41Q51 36 47 29Q49 50 34 60Z'), path('M22 40a11 11 0 0 0 9 12', 'none'), path('M32 5Q44 22 47 32L32 26Z', c)],
-  peak: [path('M4 54L24 16L34 34L42 22L60 54Z', d), shade('M24 16L34 34L38 29L36 54H27ZM42 22L59 53H47Z', 0.3), path('M24 16L32 31L26 34L22 29L16 32Z', c), path('M42 22L49 34L44 36L40 32L36 33Z', c), path('M4 54h56', 'none')],
-  stone: [path('M12 50L6 34L18 16L40 10L56 24L58 42L44 54Z', d), light('M18 16L40 10L26 32Z', 0.38), light('M18 16L26 32L6 34Z', 0.18), shade('M26 32L58 42L44 54Z', 0.36), shade('M26 32L44 54L12 50L6 34Z', 0.16), path('M18 16L26 32L6 34M26 32L44 54M26 32L40 10M26 32L58 42', 'none')],
 }
 
-/** A sign of the reels. */
-export const Sign = ({ name }: { name: string }) => (
-  <svg viewBox="0 0 64 64" aria-hidden="true">
-    {(parts[name] ?? []).map(([Tag, attributes], at) => <Tag key={at} {...attributes} />)}
-  </svg>
-)
+/** The low signs are card letters, as on slots everywhere, in the colours of the game. */
+const letters: Readonly<Record<string, readonly [letter: string, fill: string]>> = { leaf: ['A', a], drop: ['K', b], peak: ['Q', c], stone: ['J', d] }
+
+function Drawn({ name }: { name: string }) {
+  const own = useContext(OwnSigns)
+  const picture = own.get(name)
+  if (picture) return <image href={picture} width="64" height="64" />
+  const [letter, fill] = letters[name] ?? []
+  if (letter) return <text class="letter" x="32" y="48" text-anchor="middle" fill={fill}>{letter}</text>
+  return <>{(parts[name] ?? []).map(([Tag, attributes], at) => <Tag key={at} {...attributes} />)}</>
+}
+
+/** A sign of the reels: the title's own picture where it has one. */
+export const Sign = ({ name }: { name: string }) => <svg viewBox="0 0 64 64" aria-hidden="true"><Drawn name={name} /></svg>

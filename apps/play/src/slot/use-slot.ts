@@ -43,7 +43,7 @@ export function useSlot(frame: Frame<SlotOpening>, reels: RefObject<ReelsHandle 
   const tell = ({ win, freeSpins, feature, stake: staked }: Spin) => {
     const toneOf = (sum: number) => (sum > staked ? 'won' : '')
     const back = (sum: number) => sum > 0 && sum <= staked
-    if (!feature && back(win)) return play.say(word('back', { sum: money(win), stake: money(staked) }))
+    if (!feature && back(win)) return play.say(word('part', { sum: money(win), stake: money(staked) }))
     if (!feature) return play.say(win > 0 ? word('won', { sum: money(win) }) : word('nothing'), toneOf(win))
     const { left, played, won } = feature
     if (played === 0) return play.say(word('freeGiven', { count: freeSpins }), 'won')

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Piece } from './pieces.ts'
-import { otherPieces, posterPieces } from './pieces.ts'
+import { otherPieces, gamePieces } from './pieces.ts'
 import { weigh } from './posters/draw-poster.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -20,10 +20,10 @@ const put = ([path, text]: Piece): void => {
 
 const started = performance.now()
 if (!digestOnly) rmSync(dist, { recursive: true, force: true })
-let [posters, heaviest, others] = [0, 0, 0]
-for (const piece of posterPieces()) {
+let [pictures, heaviest, others] = [0, 0, 0]
+for (const piece of gamePieces()) {
   put(piece)
-  posters += 1
+  pictures += 1
   if (!digestOnly) heaviest = Math.max(heaviest, weigh(piece[1]))
 }
 for (const piece of otherPieces()) {
@@ -34,5 +34,5 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1)
 process.stdout.write(
   digestOnly
     ? `${digest.digest('hex')}\n`
-    : `drew ${posters} posters (heaviest ${heaviest} bytes gzip) and ${others} other pieces in ${seconds} s\n`,
+    : `drew ${pictures} posters and slot signs (heaviest ${heaviest} bytes gzip) and ${others} other pieces in ${seconds} s\n`,
 )

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { games, studios } from '../../../../apps/gateway/src/seed/catalogue/index.ts'
+import { engineOf, games, studios } from '../../../../apps/gateway/src/seed/catalogue/index.ts'
 import type { BannerSize } from '../banners.ts'
 import { bannerLanguages, banners } from '../banners.ts'
 import type { LogoTone } from '../paths.ts'
-import { avatarPath, bannerPath, fixedPaths, logoPath, posterPath, rankCount, rankPath } from '../paths.ts'
+import { avatarPath, bannerPath, fixedPaths, logoPath, posterPath, rankCount, rankPath, signsPath } from '../paths.ts'
 import { drawBanner } from './banners/draw-banner.ts'
 import { manifest } from './manifest.ts'
 import { avatars, drawAvatar } from './pieces/avatar.ts'
@@ -20,6 +20,7 @@ import {
 import { drawRank } from './pieces/rank.ts'
 import { assign } from './posters/assign.ts'
 import { drawPoster } from './posters/draw-poster.ts'
+import { drawSigns } from './signs/draw-signs.ts'
 
 /** One file of the build: its path under the art root and its text. */
 export type Piece = readonly [path: string, text: string]
@@ -43,12 +44,14 @@ const singles: Readonly<Record<string, () => string>> = {
   [fixedPaths.credits]: () => readFileSync(new URL('../../CREDITS.txt', import.meta.url), 'utf8'),
 }
 
-/** The posters of the whole catalogue. */
-export function* posterPieces(): Generator<Piece> {
+/** The posters of the whole catalogue, and the signs of its slots. */
+export function* gamePieces(): Generator<Piece> {
   const looks = assign(games)
   for (const game of games) {
     const look = looks.get(game.id)
-    if (look !== undefined) yield [posterPath(game.id), drawPoster(game, look)]
+    if (look === undefined) continue
+    yield [posterPath(game.id), drawPoster(game, look)]
+    if (engineOf(game) === 'slot') yield [signsPath(game.id), drawSigns(game, look)]
   }
 }
 

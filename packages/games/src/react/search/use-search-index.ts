@@ -24,6 +24,7 @@ export function useSearchIndex(language: string, names: CategoryNames): LoadingI
     networkMode: 'always',
     structuralSharing: false,
     staleTime: Infinity,
+    gcTime: Infinity,
   })
   const { data, isError, fetchStatus, refetch } = games ? index : { ...catalogue, data: undefined }
   return { data, isError, fetchStatus, refetch }

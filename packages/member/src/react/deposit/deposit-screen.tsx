@@ -19,7 +19,7 @@ export interface DepositScreenProps extends MoneyPageProps {
 /** A deposit: what is paid and how, then the order and how it stands; below it those of the week (MEM-02, HDR-03). */
 export function DepositScreen({ search, onSearch, origin, payOrigins, store, ...shared }: DepositScreenProps) {
   const account = useAccount()
-  const draft = useMemo(() => store && depositDraft(store, account), [store, account])
+  const draft = useMemo(() => (store && account !== '' ? depositDraft(store, account) : undefined), [store, account])
   const { language, currency, categoryName, hrefOf } = shared
   const [opened, setOpened] = useState('')
   const lead = (orderNo: string) => {

@@ -1,7 +1,7 @@
 import { isAnnouncement } from '../../interruptions/interruption-queue.ts'
 import type { Interruption } from '../../interruptions/interruption.ts'
 
-const typedInto = 'input, textarea, select, [contenteditable]'
+const typedInto = ':is(input:not([type=radio], [type=checkbox], [type=button], [type=submit], [type=range]), textarea, select, [contenteditable]:not([contenteditable=false]))'
 
 /**
  * Whether a window would take the focus from somebody who types, or who goes through the page by keys: then the focus can be seen. What is about
