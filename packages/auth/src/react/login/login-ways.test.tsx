@@ -156,6 +156,7 @@ test('[BEY-25] the name stays when the window closes, the password does not', as
   await field('Username').fill('demo01')
   await field('Password').fill('abc12345')
   await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   atoms.set(authRequestAtom, { window: 'login', go: null, forced: false })
   await expect.element(field('Username')).toHaveValue('demo01')
   await expect.element(field('Password')).toHaveValue('')
