@@ -1,4 +1,4 @@
-import { expect, expectAccessible, once, player, test } from './fixtures.ts'
+import { expect, expectAccessible, isPhone, once, player, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 import { join } from './play.ts'
 import { apiLogin, openTab, payIn } from './sessions.ts'
@@ -62,6 +62,10 @@ test('[HDR-03] a reload in the middle of a deposit keeps way and amount, and a l
   await expect(amount(page)).toHaveValue('777.00')
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   expect(await kept()).toContain('77700')
+  if (isPhone(page)) {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+  }
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
