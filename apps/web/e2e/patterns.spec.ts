@@ -35,16 +35,21 @@ async function openForm(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Username' }).check()
 }
 
-test('[VAL-06] a pattern that a page may not try runs in a worker of the site, under its policy', async ({ page }) => {
-  await withPattern(page, '^[a-z]+(?<!x)[0-9]*$')
-  const started = page.waitForEvent('worker')
-  await openForm(page)
-  expect((await started).url()).toContain('/assets/pattern-thread')
-  await name(page).fill('linhtranx')
-  await page.getByLabel('Full name').click()
-  await expect(name(page)).toHaveAttribute('aria-invalid', 'true')
-  await name(page).fill('linhtrany')
-  await expect(name(page)).not.toHaveAttribute('aria-invalid', 'true')
+test.describe('a pattern that a page may not try', () => {
+  // On a busy machine one try may take longer than the worker has: then it is reported, and the next one runs.
+  test.use({ ownFault: /^pattern .*: longer than \d+ ms$/ })
+
+  test('[VAL-06] runs in a worker of the site, under its policy', async ({ page }) => {
+    await withPattern(page, '^[a-z]+(?<!x)[0-9]*$')
+    const started = page.waitForEvent('worker')
+    await openForm(page)
+    expect((await started).url()).toContain('/assets/pattern-thread')
+    await name(page).fill('linhtranx')
+    await page.getByLabel('Full name').click()
+    await expect(name(page)).toHaveAttribute('aria-invalid', 'true')
+    await name(page).fill('linhtrany')
+    await expect(name(page)).not.toHaveAttribute('aria-invalid', 'true')
+  })
 })
 
 test.describe('a pattern that is left to the server is reported', () => {

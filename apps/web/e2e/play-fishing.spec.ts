@@ -1,22 +1,28 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { cutOff, expectOnSite, join, keyTo, lineOf, openAs, startSum, sumAfter, sumIn, watchCall } from './play.ts'
 
 const path = '/api/fishing/shot'
 
 /** Chooses something that swims and shoots, by keyboard; what is chosen may just leave the water. */
-async function shoot(page: Page, game: FrameLocator): Promise<void> {
+async function shoot(page: Page): Promise<void> {
+  let sent = false
+  const hear = (request: Request): void => void (sent ||= request.url().endsWith(path))
+  page.on('request', hear)
   await expect(async () => {
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press(' ')
-    await expect(lineOf(game)).toHaveText(/^Shot at/, { timeout: 500 })
+    if (!sent) {
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press(' ')
+    }
+    await expect.poll(() => sent, { timeout: 2_000 }).toBe(true)
   }).toPass()
+  page.off('request', hear)
 }
 
 test('[LAU-07] a fish is chosen and shot at by keyboard, and a shot whose answer is cut off is booked once', async ({ page, baseURL }) => {
   const { told } = watchCall(page, path)
   const game = await openAs(await join(baseURL), page, '/fish', 'Koi Tides')
-  await shoot(page, game)
+  await shoot(page)
   await expect(lineOf(game)).toHaveText(/caught|got away/)
   await expect.poll(() => told.length).toBe(1)
   const before = sumAfter(told)
@@ -24,7 +30,7 @@ test('[LAU-07] a fish is chosen and shot at by keyboard, and a shot whose answer
   expect(await sumIn(game)).toBe(before)
 
   const lost = await cutOff(page, path)
-  await shoot(page, game)
+  await shoot(page)
   await expect(lineOf(game)).toHaveText(/The connection broke/)
   expect(await sumIn(game)).toBe(before)
   await page.unroute(`**${path}`)
@@ -56,7 +62,7 @@ test('[LAU-07] a row of shots ends at a press of Stop, and every shot of it is b
   await game.getByRole('button', { name: 'Fewer auto shots' }).click()
   await page.keyboard.press('2')
   await expect(game.getByRole('radio', { name: /^Cannon 2/ })).toBeChecked()
-  await shoot(page, game)
+  await shoot(page)
   await expect(lineOf(game)).toHaveText(/caught|got away/)
   await expect.poll(() => shots.told.length).toBe(inRow + 1)
   expect(shots.times).toBe(inRow + 1)
