@@ -25,7 +25,7 @@ async function setLimits(tx: Database, { lock, statement, idle }: Limits): Promi
 /** What the clock does may take longer. */
 const longLimits = { lock: 10_000, statement: 600_000, idle: 600_000 } as const
 
-/** One batch of a job: short, so that nobody waits long for what it holds. */
+/** One batch of a job: short, so that its locks are short. */
 const batchLimits = { lock: 2_000, statement: 2_000, idle: 5_000 } as const
 
 /** Gives the transaction `tx` the time of one batch of a job. */

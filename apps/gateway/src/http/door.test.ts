@@ -83,7 +83,7 @@ test('who has waited for so long that the work itself would end too late is refu
   expect([ended, open]).toEqual([['too late refused'], []])
 })
 
-test('who has waited the whole time is refused although nobody ends', () => {
+test('a request that has waited the whole time is refused while no other ends', () => {
   vi.useFakeTimers()
   try {
     const { visit, ended, time, door } = scene({ running: 1, waitMs: 1_000 })

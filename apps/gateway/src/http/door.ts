@@ -93,7 +93,7 @@ export function makeDoor({ running: most, waitMs }: DoorLimits, now: () => numbe
     }
   }
 
-  /** Refuses those who have waited for the whole time, although nobody has ended meanwhile. */
+  /** Refuses requests that have waited for the whole time, also while no other ends. */
   const sweepLater = (): void => {
     sweep ??= setTimeout(() => {
       sweep = undefined

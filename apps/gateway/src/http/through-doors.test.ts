@@ -103,7 +103,7 @@ async function askOnOne() {
   }
 }
 
-test('[issue 16, 1.2] a connection that asks again at once is refused again a second later', async () => {
+test('a connection that asks again at once is refused again a second later', async () => {
   const { ask, answers, end } = await askOnOne()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const before = doors.figures()['calls']?.refused ?? 0
@@ -123,7 +123,7 @@ test('[issue 16, 1.2] a connection that asks again at once is refused again a se
   await end()
 })
 
-test('[issue 16, 1.2] behind a proxy every refusal comes at once', async () => {
+test('behind a proxy every refusal comes at once', async () => {
   doors = proxied
   const { ask, answers, end } = await askOnOne()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

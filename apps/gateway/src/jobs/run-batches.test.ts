@@ -70,7 +70,7 @@ test('a gateway that leaves begins no other batch, and another one does the rest
   expect(await site.gateway.db.select().from(jobRuns).where(eq(jobRuns.job, 'left-batches'))).toHaveLength(1)
 })
 
-test('what a period that nobody goes on with has left goes with the end of a later one', async () => {
+test('the end of a later period deletes the cursor and drafts of one that was broken off', async () => {
   const { job } = counting('old-batches', (batch) => batch === 2)
   const { db } = site.gateway
   await run(site, job)

@@ -15,7 +15,7 @@ const statementCancelled = '57014'
 /** Another gateway has been at a batch of the same period for longer than one waits for a lock. */
 const lockNotAvailable = '55P03'
 
-/** Deletes what older periods have left that were broken off: once a later one is done, nobody goes on with them. */
+/** Deletes cursors and drafts of older periods that were broken off: once a later one is done, they are not taken up again. */
 async function leaveOld(tx: Database, { job, until }: { readonly job: string; readonly until: number }): Promise<void> {
   await tx.delete(jobProgress).where(and(eq(jobProgress.job, job), lt(jobProgress.until, until)))
   await tx.delete(jobDrafts).where(and(eq(jobDrafts.job, job), lt(jobDrafts.until, until)))

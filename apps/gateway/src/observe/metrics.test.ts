@@ -64,7 +64,7 @@ test('jobs show their failures, the age of their newest period, and how late the
   expect(await value('parlour_job_late_seconds{job="rooms-tables"}')).toBe(3 * 3600 - 10)
 })
 
-test('[issue 16, 1.2] what the doors hold and have refused is shown by class, the totals as counters', async () => {
+test('what the doors hold and have refused is shown by class, the totals as counters', async () => {
   const metrics = makeMetrics()
   watchDoors(metrics, { figures: () => ({ calls: { running: 48, waiting: 16, served: 7, refused: 3, abandoned: 1 } }) })
   await metrics.text()

@@ -29,7 +29,7 @@ interface Rows {
 const during = (column: SQL, { from, until }: Period): SQL => sql`${column} >= ${from} and ${column} < ${until}`
 
 /**
- * The parts that a period is put together from: whole days of the house from `member_days`, what lies before and after them
+ * The parts that a period is put together from: whole days of the brand from `member_days`, what lies before and after them
  * from `rounds`. Each answers `member_id, category, stake, turnover, win, rounds, counted_rounds, at`.
  */
 export function playIn(period: Period, memberIds?: Iterable<number>): SQL {

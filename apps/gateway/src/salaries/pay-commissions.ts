@@ -39,7 +39,7 @@ export interface CommissionBatch extends BatchStep {
 }
 
 /**
- * Pays the commissions of a day in batches: the first works all of them out at once, since each depends on everybody beneath,
+ * Pays the commissions of a day in batches: the first works all of them out at once, since each depends on the whole downline,
  * and holds nothing that members need; the others pay a part each.
  */
 export async function payCommissions(tx: Database, { drafts, day, at, cursor, size }: CommissionBatch): Promise<'paying' | null> {

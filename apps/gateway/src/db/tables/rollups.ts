@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * What a member staked, risked and won in a category on a day of the house (`day` is when it began, in milliseconds since 1970); sums
+ * What a member staked, risked and won in a category on a day of the brand (`day` is when it began, in milliseconds since 1970); sums
  * in minor units. A trigger on `rounds` writes it in the transaction of the booking: it is always the sum of the rounds.
  */
 export const memberDays = pgTable(
@@ -23,7 +23,7 @@ export const memberDays = pgTable(
 
 /**
  * The highest wins of each board in each stretch of time, written by the same trigger. Boards are `ALL` and each category (a
- * hundred wins a day of the house) and `game:<id>` (the highest win of an hour); `bucket` is when the day or hour began. Rows
+ * hundred wins a day of the brand) and `game:<id>` (the highest win of an hour); `bucket` is when the day or hour began. Rows
  * are only added: a bucket keeps what was among its highest when it was booked.
  */
 export const bestWins = pgTable(

@@ -1,4 +1,4 @@
-/** The longest wait, in milliseconds: whoever types without a pause gets what was found all the same. */
+/** The longest wait, in milliseconds: results also come while typing goes on. */
 const longest = 100
 
 /** Comes when the browser has nothing better to do. */

@@ -23,7 +23,7 @@ const iconOf = (category: Category) => {
   return <Icon variant="duo" size={24} />
 }
 
-/** What was found as lines of a search: games, studios, categories; or the games most like it. They are made anew for other finds alone, and not for every key. */
+/** What was found as lines of a search: games, studios, categories; or the games most like it. They are made again for other results alone, not for every key. */
 export function useGroups({ found, currency, closedLead, hrefOfCategory, onGame, onPlace }: Wanted): readonly SearchGroup[] {
   const text = useGamesText()
   const format = useFormat()

@@ -12,7 +12,7 @@ export interface DepositScreenProps extends MoneyPageProps {
   /** The page's own origin, and those that payment pages stand on beside any of https. */
   readonly origin: string
   readonly payOrigins: readonly string[]
-  /** Where what was chosen outlives a reload: the tab's session storage. Without it a reload begins anew. */
+  /** Where what was chosen outlives a reload: the tab's session storage. Without it a reload begins with an empty form. */
   readonly store?: TextStore
 }
 

@@ -5,7 +5,7 @@ const typedInto = ':is(input:not([type=radio], [type=checkbox], [type=button], [
 
 /**
  * Whether a window would take the focus from somebody who types, or who goes through the page by keys: then the focus can be seen. What is about
- * safety or money does not wait for the second: one who uses keys alone would never hear of it.
+ * safety or money does not wait for the second: somebody who uses keys alone would never see it.
  */
 export function isAtKeys(interruption: Pick<Interruption, 'kind'>): boolean {
   const { activeElement } = document

@@ -3,7 +3,7 @@ import type { lazyDefaults } from './lazy-defaults.ts'
 
 /** How pictures of a list are watched; see `lazyDefaults`. */
 export type WatchOptions = { [Name in keyof typeof lazyDefaults]: number } & {
-  /** Whether `throttle` begins anew with whatever comes into sight or goes: nothing loads while the list goes on changing. */
+  /** Whether `throttle` begins again with each picture that comes into sight or goes: nothing loads while the list goes on changing. */
   calm?: boolean
   /** Whether pictures load one after the other, each when the browser has nothing better to do, and not all at once. */
   oneByOne?: boolean
