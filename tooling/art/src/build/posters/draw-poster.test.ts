@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
-import { posterPath } from '../../paths.ts'
 import { directed } from '../data/directed.ts'
 import { pools } from '../data/pools.ts'
 import { wordTable } from '../data/words.ts'
 import { hasIcon } from '../draw/icons.ts'
 import { boxOf } from '../draw/outline.ts'
 import { readPath } from '../draw/path-data.ts'
-import { otherPieces } from '../pieces.ts'
+import { gamePieces, otherPieces } from '../pieces.ts'
 import type { Look } from './assign.ts'
 import { assign } from './assign.ts'
 import { budget, drawPoster, weigh } from './draw-poster.ts'
@@ -69,7 +68,7 @@ describe('posters of the whole catalogue', () => {
 test('a build in another process gives the same bytes, piece for piece', async () => {
   const here = createHash('sha256')
   const add = (path: string, text: string) => here.update(`${path}\0${text}\0`)
-  for (const { game, svg } of posters) add(posterPath(game.id), svg)
+  for (const [path, text] of gamePieces()) add(path, text)
   for (const [path, text] of otherPieces()) add(path, text)
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [main, '--digest'])
