@@ -93,6 +93,13 @@ test('[HDR-07] the header leads to every category that has a studio, lottery and
   expect(Object.fromEntries(places)).toEqual({
     Lottery: '/elott', Draws: '/elott', 'Live casino': '/live', Sports: '/sports', Fishing: '/fish', Slots: '/rng', 'Card games': '/pvp', Esports: '/esports', Cockfight: '/cockfight',
   })
+  await links.filter({ hasText: 'Lottery' }).click()
+  const lotteries = page.locator('#main').getByRole('group', { name: 'Lotteries and draws' })
+  await expect(lotteries.getByRole('link', { name: 'Draws' })).toHaveAttribute('aria-current', 'page')
+  await lotteries.getByRole('link', { name: 'Lottery' }).click()
+  await expect(page).toHaveURL(/\/lott$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lottery')
+  await expectAccessible(page)
 })
 
 test('[SIDE-05] the languages stand in the menu, each by its own name, and the page changes to the one that is chosen', async ({ page }) => {

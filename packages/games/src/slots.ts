@@ -51,6 +51,7 @@ export interface GamesSlots {
   'games.listing.home': object
   'games.listing.count': { count: 'number' }
   'games.listing.found': { count: 'number' }
+  'games.listing.lotteries': object
   'games.listing.view': object
   'games.listing.studios': object
   'games.listing.allStudios': object

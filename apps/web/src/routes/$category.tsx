@@ -1,5 +1,5 @@
 import { listingParams } from '@parlour/games'
-import { ElottDraws, ListingScreen, useGamesText, useLanes } from '@parlour/games/react'
+import { ElottDraws, ListingScreen, LotterySwitch, useGamesText, useLanes } from '@parlour/games/react'
 import { announcementsQuery } from '@parlour/site'
 import { SiteBanners } from '@parlour/site/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
@@ -37,12 +37,12 @@ function Listing() {
   const params = Route.useSearch()
   useTitle(useGamesText()(`games.category.${category}`))
   const navigate = useNavigate({ from: Route.fullPath })
+  const isLottery = category === 'LOTT' || category === 'ELOTT'
   const lanes = useLanes(brand.vendorGroups, language)
   return (
     <>
       {lost}
       {banners && <SiteBanners group={banners} language={language} origin={window.location.origin} onOpen={openBanner} />}
-      {category === 'ELOTT' && <ElottDraws language={language} currency={currency} onPlay={openLottery} />}
       <ListingScreen
         key={category}
         category={category}
@@ -57,7 +57,10 @@ function Listing() {
         onOpen={openGame}
         onDetails={(game) => show({ id: 'details', game })}
         onMaintenance={(game) => show({ id: 'resting', game })}
-      />
+      >
+        {isLottery && <LotterySwitch category={category} lanes={lanes} hrefOf={(lottery) => hrefs.category(lottery)} />}
+        {category === 'ELOTT' && <ElottDraws language={language} currency={currency} onPlay={openLottery} />}
+      </ListingScreen>
     </>
   )
 }

@@ -17,6 +17,7 @@ export { PopularGames } from './home/popular-games.tsx'
 export { RecentGames } from './home/recent-games.tsx'
 export { ElottDraws } from './lottery/elott-draws.tsx'
 export { LotteryHall } from './lottery/lottery-hall.tsx'
+export { LotterySwitch } from './lottery/lottery-switch.tsx'
 export { VietnamHall } from './lottery/vietnam-hall.tsx'
 export { SearchModal } from './search/search-modal.tsx'
 

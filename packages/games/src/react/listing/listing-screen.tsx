@@ -1,6 +1,7 @@
 import { requireRealMember } from '@parlour/auth'
 import { useSession } from '@parlour/auth/react'
 import { Live } from '@parlour/ui-kit'
+import type { ReactNode } from 'react'
 import type { Category, VendorGroups } from '../../categories/category.ts'
 import type { Lane } from '../../categories/lanes.ts'
 import { isOwnView, mergeParams, type ListingParams } from '../../listing/listing-params.ts'
@@ -26,10 +27,12 @@ export interface ListingScreenProps extends TileActions {
   homeHref: string
   hrefOf(params: ListingParams): string
   onParams(params: ListingParams): void
+  /** Stands between the head and the studios. */
+  children?: ReactNode
 }
 
 /** The games of one category, of all its studios or of one. */
-export function ListingScreen({ category, params, language, currency, groups, lanes, homeHref, hrefOf, onParams, onOpen, onDetails, onMaintenance }: ListingScreenProps) {
+export function ListingScreen({ category, params, language, currency, groups, lanes, homeHref, hrefOf, onParams, onOpen, onDetails, onMaintenance, children }: ListingScreenProps) {
   const text = useGamesText()
   const verdict = requireRealMember(useSession())
   const { account } = useAccount()
@@ -52,6 +55,7 @@ export function ListingScreen({ category, params, language, currency, groups, la
         categoryHref={hrefOf({})}
         onParams={change}
       />
+      {children}
       {lane && lane.vendors.length > 1 && <ListingStudios lane={lane} params={params} hrefOf={hrefOf} onOpen={onOpen} />}
       <ListingFilters params={params} lane={lane} currency={currency} onParams={change} />
       <FiltersInUse params={params} lane={lane} currency={currency} onParams={change} onAll={onParams} />

@@ -14,7 +14,7 @@ import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
 import { gameRows } from '../../testing/catalogue.ts'
 import { menus, openedDraws, vietnamMenus } from '../../testing/draws.ts'
-import { ElottDraws, LotteryHall, VietnamHall } from '../index.ts'
+import { ElottDraws, LotteryHall, LotterySwitch, VietnamHall } from '../index.ts'
 
 const Popup = () => (useAuthWindow().window === 'login' ? <p>Login popup</p> : null)
 const anna = () => {
@@ -188,4 +188,19 @@ test('[SIDE-02] over the electronic lottery stands one row of its next draws, an
   await expect.element(group('Next draws').getByText('One Minute Dice')).toBeInTheDocument()
   expect(server.calls[0]?.input).toMatchObject({ prizeMode: 'ELOTT' })
   expect(await findings()).toEqual([])
+})
+
+const lotteryLane = (category: 'LOTT' | 'ELOTT') => ({ category, vendors: [], subCategories: [], count: 1 })
+
+test('[HDR-07] each lottery listing leads to the other', async () => {
+  const lanes = [lotteryLane('LOTT'), lotteryLane('ELOTT')]
+  const { findings } = await show(createFakeServer(), <LotterySwitch category="ELOTT" lanes={lanes} hrefOf={(category) => `/${category.toLowerCase()}`} />)
+  await expect.element(page.getByRole('link', { name: 'Draws' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(page.getByRole('link', { name: 'Lottery' })).toHaveAttribute('href', '/lott')
+  expect(await findings()).toEqual([])
+})
+
+test('[HDR-07] a platform with one lottery listing has nothing to switch to', async () => {
+  await show(createFakeServer(), <LotterySwitch category="ELOTT" lanes={[lotteryLane('ELOTT')]} hrefOf={(category) => category} />)
+  expect(page.getByRole('link').elements()).toEqual([])
 })
