@@ -39,6 +39,10 @@ test.each(examples)('the page of $title has its import and its JSX to copy', ({ 
   expect(code).not.toMatch(/data:image|\[object Object\]|undefined/)
 })
 
+test('the code of an example keeps the empty alternative text of a picture', () => {
+  expect(codeOf(Button, { children: <img src="/logo.svg" alt="" />, disabled: false })).toContain('<Button><img src="/logo.svg" alt="" /></Button>')
+})
+
 test('the code of an example is copied by one press', async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => Promise.resolve(void copied.push(text)))

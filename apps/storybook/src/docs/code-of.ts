@@ -10,6 +10,7 @@ type Props = Readonly<Record<string, unknown>>
 
 const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')
 const fits = (text: string) => text.length <= width && !text.includes('\n')
+/** Props of the kit that are off or empty are those that an example leaves out; an empty attribute of HTML says something (`alt`). */
 const nothing = (value: unknown) => value === undefined || value === null || value === false || value === ''
 
 const nameOf = (type: unknown, used: Used): string => {
@@ -66,7 +67,8 @@ const elementOf = ({ type, props }: ReactElement, used: Used): string => jsxOf(t
 
 const jsxOf = (type: unknown, { children, ...props }: Props, used: Used): string => {
   const name = type === Fragment ? '' : nameOf(type, used)
-  const attributes = Object.entries(props).filter(([, value]) => !nothing(value)).map(([key, value]) => attribute(key, value, used))
+  const isTold = (value: unknown) => !nothing(value) || (value === '' && typeof type === 'string')
+  const attributes = Object.entries(props).filter(([, value]) => isTold(value)).map(([key, value]) => attribute(key, value, used))
   const inside = childOf(children, used)
   const line = [`<${name}`, ...attributes].join(' ')
   const open = fits(line) ? line : `<${name}\n${indent(attributes.join('\n'))}\n`
