@@ -3,6 +3,7 @@ import { cacheFor } from '../db/cache-for.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
+import { categoryOfR, pastOfR } from '../records/played-category.ts'
 import { validTurnoverOfR } from '../records/valid-turnover.ts'
 import { dailyCatch } from './rules.ts'
 
@@ -31,8 +32,8 @@ const firstOf = cacheFor(60_000, async (db, day: number): Promise<ReadonlySet<nu
     select reached.member_id as member from (${reached(day)}) reached cross join lateral (
       select settled_at, id from (
         select r.settled_at, r.id, sum(${validTurnoverOfR}) over (order by r.settled_at, r.id) as total
-        from rounds r join games g on g.id = r.game_id
-        where r.member_id = reached.member_id and g.category = 'FISH' and r.settled_at >= ${day} and r.settled_at < ${day + dayMs}
+        from rounds r join games g on g.id = r.game_id${pastOfR}
+        where r.member_id = reached.member_id and ${categoryOfR} = 'FISH' and r.settled_at >= ${day} and r.settled_at < ${day + dayMs}
       ) counted
       where total >= ${dailyCatch.stake} order by settled_at, id limit 1
     ) then_reached order by then_reached.settled_at, then_reached.id limit ${dailyCatch.first}`)
