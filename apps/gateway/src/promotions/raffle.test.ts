@@ -88,6 +88,17 @@ test('[MEM-06] a ticket for every ₱500, the hash before the draw, the secret a
   expect(await playableBalance(db, memberId)).toBe(before + won)
 })
 
+test('how many tickets there are is added up for everybody every half minute, not for each who looks', async () => {
+  const { token, memberId } = await openPlayer(site, 'raffler3')
+  site.advance(60_000)
+  const { current } = await status(token)
+  await play(site, memberId, { category: 'LIVE', stake: 100_000 })
+  const seen = [await status(token), await status(token), await status(token)]
+  expect(seen.map(({ current: each }) => [each.tickets, each.totalTickets])).toEqual(Array.from({ length: 3 }, () => [2, current.totalTickets]))
+  site.advance(30_000)
+  expect((await status(token)).current.totalTickets).toBe(current.totalTickets + 2)
+})
+
 test('the raffle of the week and the next are always there, each once', async () => {
   site.advance(21 * day)
   await runOnly(site, raffleJob)

@@ -23,12 +23,12 @@ export async function openRaffles(tx: Database, random: Pick<Chance, 'bytes'>, n
   }
 }
 
-/** The tickets of a raffle by member, in the order of their ids: one for every full stake. */
+/** The tickets of a raffle by member, of all or of these, in the order of their ids: one for every full stake. */
 export async function ticketCounts(
-  db: Database, { from, until }: Pick<Raffle, 'from' | 'until'>,
+  db: Database, { from, until }: Pick<Raffle, 'from' | 'until'>, memberIds?: readonly number[],
 ): Promise<Map<number, number>> {
   const staked = new Map<number, number>()
-  for (const { memberId, turnover } of await turnoverOf(db, { from, until }))
+  for (const { memberId, turnover } of await turnoverOf(db, { from, until }, memberIds))
     staked.set(memberId, (staked.get(memberId) ?? 0) + turnover)
   const trial = staked.size === 0 ? [] : await db.select({ id: members.id }).from(members)
     .where(and(isAnyOf(members.id, staked.keys()), eq(members.type, trialType)))
