@@ -1,5 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { bigintArray } from '../db/any-of.ts'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { raffles, raffleTickets, raffleWinners } from '../db/tables/index.ts'
 import { takeTime } from '../db/time-limits.ts'
@@ -17,42 +16,36 @@ interface Numbered {
   readonly count: number
 }
 
-interface Rows {
-  readonly rows: readonly Readonly<Record<string, string | number>>[]
+/** Which of the tickets win, best first, and whose they are. */
+interface Drawn {
+  readonly totalTickets: number
+  readonly winners: readonly { readonly ticket: number; readonly member: number }[]
 }
 
-/** Numbers the tickets of a raffle from 1, members in the order of their ids. */
-async function numberTickets(tx: Database, raffle: Raffle): Promise<Numbered[]> {
+/** Numbers the tickets of a raffle from 1, members in the order of their ids, and lets its secret decide, which comes last. */
+async function numberAndDraw(tx: Database, raffle: Raffle): Promise<(Numbered | Drawn)[]> {
   let next = 1
-  return [...(await ticketCounts(tx, raffle))].map(([member, count]) => {
+  const numbered = [...(await ticketCounts(tx, raffle))].map(([member, count]): Numbered => {
     const first = next
     next += count
     return { member, first, count }
   })
+  const totalTickets = next - 1
+  const ownerOf = (ticket: number): number[] =>
+    numbered.filter(({ first, count }) => ticket >= first && ticket < first + count).map(({ member }) => member)
+  const drawn = drawTickets(raffle.secret, totalTickets, prizesFor(totalTickets).length)
+  return [...numbered, { totalTickets, winners: drawn.flatMap((ticket) => ownerOf(ticket).map((member) => ({ ticket, member }))) }]
 }
 
 const writeTickets = (tx: Database, raffleId: number, part: readonly Numbered[]): Promise<void> =>
   insertRows(tx, raffleTickets, part.map(({ member, first, count }) => ({ raffle_id: raffleId, member_id: member, first, count })))
 
-/** How many tickets of a raffle are written down. */
-async function writtenTickets(tx: Database, raffleId: number): Promise<number> {
-  const [row] = await tx.select({ sum: sql<number>`coalesce(sum(${raffleTickets.count}), 0)`.mapWith(Number) }).from(raffleTickets)
-    .where(eq(raffleTickets.raffleId, raffleId))
-  return row?.sum ?? 0
-}
-
-/** Lets the secret of a raffle decide among the tickets that are written down, and issues the prizes. */
-async function drawWinners(tx: Database, { id: raffleId, secret }: Raffle, totalTickets: number, at: number): Promise<void> {
+/** Writes the winners of a raffle down and issues the prizes. */
+async function issuePrizes(tx: Database, raffleId: number, { totalTickets, winners }: Drawn, at: number): Promise<void> {
   const prizes = prizesFor(totalTickets)
-  const drawn = drawTickets(secret, totalTickets, prizes.length)
-  const found: unknown = await tx.execute(sql`
-    select drawn.ticket, t.member_id as member from unnest(${bigintArray(drawn)}) drawn(ticket)
-    join raffle_tickets t on t.raffle_id = ${raffleId} and drawn.ticket >= t.first and drawn.ticket < t.first + t.count`)
-  const owners = new Map((found as Rows).rows.map(({ ticket, member }) => [Number(ticket), Number(member)]))
-  for (const [place, ticket] of drawn.entries()) {
-    const memberId = owners.get(ticket)
+  for (const [place, { ticket, member: memberId }] of winners.entries()) {
     const amount = prizes[place] ?? 0
-    if (memberId === undefined || amount === 0) continue
+    if (amount === 0) continue
     await tx.insert(raffleWinners).values({ raffleId, place: place + 1, memberId, ticket, amount })
     await issueClaim(tx, {
       memberId, amount, at,
@@ -75,27 +68,23 @@ export interface DrawStep {
 
 /**
  * Does the next step of the oldest raffle that ended by `until` and was not drawn, inside the transaction `tx`: its tickets are
- * numbered, written down for `size` members at a time, then its secret decides. Which step is next stands in the database with the
- * raffle, so that any gateway and any later run goes on where one ended. Answers whether there was a step to do.
+ * numbered and the secret decides; they are written down for `size` members at a time; the prizes are issued. Which step is next
+ * stands in the drafts of the raffle, so that any gateway and any later run goes on where one ended. Answers whether there was one.
  */
 export async function drawNext(tx: Database, { until, at, size }: DrawStep): Promise<boolean> {
   const [raffle] = await tx.select().from(raffles).where(and(isNull(raffles.drawnAt), lte(raffles.until, until)))
     .orderBy(asc(raffles.from)).limit(1).for('update')
   if (!raffle) return false
   const drafts = { job: 'raffle-tickets', until: raffle.until }
-  const part = await takeDrafts<Numbered>(tx, drafts, size)
-  if (part.length > 0) {
-    await writeTickets(tx, raffle.id, part)
+  const part = await takeDrafts<Numbered | Drawn>(tx, drafts, size)
+  if (part.length === 0) {
+    await takeTime(tx)
+    await writeDrafts(tx, drafts, await numberAndDraw(tx, raffle))
     return true
   }
-  const written = await writtenTickets(tx, raffle.id)
-  if (written === 0) {
-    await takeTime(tx)
-    const numbered = await numberTickets(tx, raffle)
-    await writeDrafts(tx, drafts, numbered)
-    if (numbered.length > 0) return true
-  }
-  await drawWinners(tx, raffle, written, at)
+  await writeTickets(tx, raffle.id, part.filter((draft) => 'first' in draft))
+  const drawn = part.find((draft) => 'winners' in draft)
+  if (drawn) await issuePrizes(tx, raffle.id, drawn, at)
   return true
 }
 
