@@ -2,6 +2,7 @@ import type { listTeamBets, listTeamGameBets } from '@parlour/api-client/endpoin
 import { sql } from 'drizzle-orm'
 import { isAnyText } from '../db/any-of.ts'
 import type { Call, Handler } from '../http/call.ts'
+import { categoryOfR, pastOfR } from '../records/played-category.ts'
 import { agentOf } from './agent-of.ts'
 import { tablePage, type Wanted } from './table-page.ts'
 import { inTime, named, teamPeriodOf, withTeam, type TeamFilter } from './team-sql.ts'
@@ -13,12 +14,12 @@ const columns = {
 
 function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
   const { memberId } = agentOf(call)
-  const within = categories.length ? sql`${isAnyText(sql`g.category`, categories)}` : sql`true`
+  const within = categories.length ? sql`${isAnyText(categoryOfR, categories)}` : sql`true`
   const found = sql`${withTeam(memberId)},
   found as (
-    select r.id::text as "roundId", t.username as "account", g.title as "gameName", g.category as "category", g.studio as "vassalage",
+    select r.id::text as "roundId", t.username as "account", g.title as "gameName", ${categoryOfR} as "category", g.studio as "vassalage",
       r.settled_at as "settledAt", r.stake as "stake", r.win as "win", r.win - r.stake as "profit"
-    from team t join rounds r on r.member_id = t.id join games g on g.id = r.game_id
+    from team t join rounds r on r.member_id = t.id join games g on g.id = r.game_id${pastOfR}
     where ${inTime(sql`r.settled_at`, teamPeriodOf(call))} and ${named(sql`t.username`, call.request)} and ${within}
   )`
   return tablePage(call.gateway.db, { found, columns, totals: ['stake', 'win', 'profit'], key: 'roundId' }, call.request)

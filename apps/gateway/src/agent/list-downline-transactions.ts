@@ -4,6 +4,7 @@ import { isAnyText } from '../db/any-of.ts'
 import type { Handler } from '../http/call.ts'
 import { sentence } from '../http/messages.ts'
 import type { TransferKind } from '../ledger/post-transfer.ts'
+import { endedBonus } from '../records/ended-bonus.ts'
 import { transactionNote } from '../records/transaction-note.ts'
 import { kindsOf, transactionTypes } from '../records/transaction-types.ts'
 import { agentOf } from './agent-of.ts'
@@ -23,11 +24,11 @@ export const answerListDownlineTransactions: Handler<typeof listDownlineTransact
   const found = sql`${withTeam(memberId)},
   found as (
     select x.id::text || '/' || t.id as "lineId", x.id::text as "txId", x.kind as "txTypeId", e.at as "txTimeInTimestamp",
-      x.reference as "orderNo", coalesce(b.title ->> ${language}::text, x.note) as "note", g.title as "game", e.amount as "amount", t.username as "customerName",
+      x.reference as "orderNo", coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, x.note) as "note", g.title as "game", e.amount as "amount", t.username as "customerName",
       greatest(e.amount, 0) as "incoming", least(e.amount, 0) as "outgoing"
     from team t join accounts a on a.member_id = t.id and a.wallet = 'main' join entries e on e.account_id = a.id
       join transfers x on x.id = e.transfer_id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
-      left join bonuses b on b.id = x.id
+      left join bonuses b on b.id = x.id${endedBonus({ transfer: sql`x`, memberId: sql`t.id` })}
     where ${inTime(sql`e.at`, teamPeriodOf(call))} and ${named(sql`t.username`, call.request)}
       and ${kinds ? sql`${isAnyText(sql`x.kind`, kinds)}` : sql`true`}
   )`

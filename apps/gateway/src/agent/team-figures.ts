@@ -1,16 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { isAnyText } from '../db/any-of.ts'
 import type { Period } from '../jobs/job.ts'
+import { categoryOfR, pastOfR } from '../records/played-category.ts'
 import { validTurnoverOfR } from '../records/valid-turnover.ts'
 import { inTime } from './team-sql.ts'
 
 const within = (categories: readonly string[]): SQL =>
-  categories.length === 0 ? sql`true` : sql`${isAnyText(sql`g.category`, categories)}`
+  categories.length === 0 ? sql`true` : sql`${isAnyText(categoryOfR, categories)}`
 
 /** An expression `bets` over `team`: what each member risked, staked and won in the asked time, in these categories or in all. */
 export const betsOf = (period: Period, categories: readonly string[] = []): SQL => sql`bets as (
     select r.member_id, count(*) as rounds, sum(${validTurnoverOfR}) as turnover, sum(r.stake) as stake, sum(r.win) as win
-    from team t join rounds r on r.member_id = t.id join games g on g.id = r.game_id
+    from team t join rounds r on r.member_id = t.id join games g on g.id = r.game_id${pastOfR}
     where ${inTime(sql`r.settled_at`, period)} and ${within(categories)}
     group by r.member_id
   )`

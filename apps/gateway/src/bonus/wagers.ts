@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
-import { bonuses, games, rounds } from '../db/tables/index.ts'
+import { bonuses, games, pastCategories, rounds } from '../db/tables/index.ts'
 import type { Bonus } from './bonus-money.ts'
+import { categoryPlayed, isPast } from '../records/played-category.ts'
 import { validTurnover } from '../records/valid-turnover.ts'
 import { shareStakes, type Stretch, type Terms } from './share-stakes.ts'
 import { excludedOf } from './split-stake.ts'
@@ -30,13 +31,14 @@ async function stakesBetween(db: Database, memberId: number, cuts: readonly numb
   const cap = caps.length === 0 ? sql<number>`0` : sql<number>`width_bucket(${rounds.stake} - 1, array[${edgesOf(caps)}])`
   const rows = await db
     .select({
-      stretch: stretch.mapWith(Number), cap: cap.mapWith(Number), category: games.category,
+      stretch: stretch.mapWith(Number), cap: cap.mapWith(Number), category: categoryPlayed,
       stake: sql<number>`sum(${validTurnover})`.mapWith(Number),
     })
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))
+    .leftJoin(pastCategories, isPast)
     .where(and(eq(rounds.memberId, memberId), sql`${rounds.settledAt} >= ${cuts[0] ?? 0}`))
-    .groupBy(sql`1`, sql`2`, games.category)
+    .groupBy(sql`1`, sql`2`, sql`3`)
   return rows.map((row) => ({ from: cuts[row.stretch - 1] ?? 0, category: row.category, stake: row.stake, above: caps[row.cap - 1] ?? null }))
 }
 

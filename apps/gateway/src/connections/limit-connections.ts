@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '../http/address.ts'
+import { sharerOf } from '../http/address.ts'
 
 /** How many connections may be open. */
 export interface ConnectionLimits {
@@ -19,8 +19,6 @@ export interface ConnectionCounts {
   refused(): number
 }
 
-const subjectOf = (address: string): string => (address.includes(':') ? networkOf(address) : address)
-
 /**
  * Closes connections beyond the limits as they come, before a byte of them is read, so that one address cannot take all. Counts
  * those that are handed to the server by another listener as well.
@@ -31,7 +29,7 @@ export function limitConnections(server: Server, { most, mostOfAddress, isProxy 
   let refused = 0
   server.prependListener('connection', (socket: Socket) => {
     const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-    const subject = subjectOf(address)
+    const subject = sharerOf(address)
     const mine = held.get(subject) ?? 0
     if (open >= most || (mine >= mostOfAddress && !isProxy(address))) {
       refused += 1

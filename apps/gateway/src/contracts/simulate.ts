@@ -7,6 +7,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Tier } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
 import { houseEdge, playedCategories } from '../play/house-edge.ts'
+import { categoryOfR, pastOfR } from '../records/played-category.ts'
 import { validTurnoverOfR } from '../records/valid-turnover.ts'
 import { bestTier } from '../salaries/best-tier.ts'
 import { periodsEndingIn } from '../salaries/periods.ts'
@@ -31,8 +32,8 @@ export interface Simulated {
   readonly paid: number
 }
 
-/** The edge of the game that a statement calls `g`, in parts per million. */
-const edgeOfG = sql`case g.category ${sql.join(playedCategories.map((each) => sql`when ${each} then ${houseEdge(each)}::int`), sql` `)} else 0 end`
+/** The edge of the category that a round counts in, in parts per million. */
+const edgeOfR = sql`case ${categoryOfR} ${sql.join(playedCategories.map((each) => sql`when ${each} then ${houseEdge(each)}::int`), sql` `)} else 0 end`
 
 /** What a contract would have paid in the periods that ended in a stretch of time, by the rounds of the team. */
 export async function simulate(db: Database, { memberId, kind, category, apart, period, tiers }: Imagined, within: Period): Promise<Simulated> {
@@ -44,10 +45,10 @@ export async function simulate(db: Database, { memberId, kind, category, apart, 
   const rows = await rowsOf(
     db,
     sql`${withTeam(memberId)}, bounds as (select ${bigintArray(bounds)} as list)
-      select width_bucket(r.settled_at, (select list from bounds)) as bucket, sum(${validTurnoverOfR}) as turnover, sum(r.stake) - sum(r.win) as loss, sum(${validTurnoverOfR} * ${edgeOfG}) / 1000000 as theoretical,
+      select width_bucket(r.settled_at, (select list from bounds)) as bucket, sum(${validTurnoverOfR}) as turnover, sum(r.stake) - sum(r.win) as loss, sum(${validTurnoverOfR} * ${edgeOfR}) / 1000000 as theoretical,
         count(distinct r.member_id) as active
-      from rounds r join team t on t.id = r.member_id join games g on g.id = r.game_id
-      where r.settled_at >= ${first.from} and r.settled_at < ${ends.at(-1)} and ${isAnyText(sql`g.category`, types.flatMap(categoriesOf))}
+      from rounds r join team t on t.id = r.member_id join games g on g.id = r.game_id${pastOfR}
+      where r.settled_at >= ${first.from} and r.settled_at < ${ends.at(-1)} and ${isAnyText(categoryOfR, types.flatMap(categoriesOf))}
       group by 1 order by 1`,
   )
   let [turnover, netLoss, paid, carry] = [0, 0, 0, 0]

@@ -54,3 +54,9 @@ export function networkOf(address: string): string {
   const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
   return [...front, ...zeros, ...back].slice(0, 4).join(':')
 }
+
+/** What an address is when it may hold no more than its share: one of IPv4 itself, of IPv6 its network of 64 bits. */
+export const sharerOf = (address = ''): string => {
+  const own = address.replace(/^::ffff:/, '')
+  return own.includes(':') ? networkOf(own) : own
+}

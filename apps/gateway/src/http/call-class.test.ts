@@ -1,8 +1,10 @@
+import * as records from '@parlour/api-client/endpoints'
 import { getBalance, listTeamProfit, login, loginUnsecure, register } from '@parlour/api-client/endpoints'
 import { expect, test } from 'vitest'
 import { makeConfig } from '../config.ts'
 import { classOf, isReport } from './call-class.ts'
 import { frameHosts } from './hosts.ts'
+import { usualBytes } from './read-request.ts'
 
 test('the class of a request follows from its host and path', () => {
   const isFrame = frameHosts(makeConfig(4100))
@@ -18,6 +20,13 @@ test('the class of a request follows from its host and path', () => {
   expect(of('/api/crash/watch', 'play.localhost:4100')).toBe('open')
   expect(of('/csp')).toBe('calls')
   expect(of(register.path)).toBe('passwords')
+})
+
+test('every call whose body may be longer than usual is an upload, under each of its paths', () => {
+  const long = Object.values(records).filter((record) => typeof record === 'object' && 'maxBytes' in record && record.maxBytes > usualBytes)
+  expect(long).toHaveLength(2)
+  for (const { path, aliases } of long as records.Endpoint[])
+    for (const each of [path, ...aliases]) expect(classOf(each, () => false)).toBe('uploads')
 })
 
 test.each([

@@ -24,11 +24,14 @@ const hashPaths = pathsOf([
   records.recoverByPhone, records.createDownline,
 ])
 
+/** Calls that carry pictures: their bodies are megabytes, which a phone sends for seconds. */
+const uploadPaths = pathsOf([records.applyForPromotion, records.depositByTransfer])
+
 /** Whether a call is answered from the pool of the reports. */
 export const isReport = ({ name }: Pick<Endpoint, 'name'>): boolean => reportNames.has(name)
 
 /** What a request is bounded with: its own door for each; `open` ones pass. */
-export type CallClass = 'documents' | 'calls' | 'passwords' | 'frames' | 'reports' | 'open'
+export type CallClass = 'documents' | 'calls' | 'passwords' | 'uploads' | 'frames' | 'reports' | 'open'
 
 /** Whether a path on the host of a frame is that of a call, and not of a page. */
 export const isCallPath = (url: string): boolean => url.startsWith('/api/')
@@ -57,6 +60,7 @@ export function classOf(url: string, isFrame: () => boolean): CallClass {
   if (openPath.test(path) || path === longPoll) return 'open'
   if (reportPaths.has(path)) return 'reports'
   if (hashPaths.has(path)) return 'passwords'
+  if (uploadPaths.has(path)) return 'uploads'
   if (apiPath.test(path)) return 'calls'
   return isFrame() ? 'frames' : 'documents'
 }

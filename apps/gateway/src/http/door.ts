@@ -26,6 +26,8 @@ export interface DoorFigures {
 /** Bounds the requests of one class that are in flight. */
 export interface Door {
   enter(visitor: Visitor): void
+  /** Refuses a request for another reason than that too many are inside. */
+  refuse(visitor: Visitor): void
   figures(): DoorFigures
 }
 
@@ -113,6 +115,7 @@ export function makeDoor({ running: most, waitMs }: DoorLimits, now: () => numbe
       queue.push({ visitor, since: now() })
       sweepLater()
     },
+    refuse,
     figures: () => ({ running, waiting: waiting(), ...counts }),
   }
 }

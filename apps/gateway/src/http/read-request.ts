@@ -2,8 +2,11 @@ import type { HonoRequest } from 'hono'
 import { Refusal } from './refusal.ts'
 import { isKeepable, withinShape } from './shape-limits.ts'
 
+/** How long the body of a request may be, in bytes, where its record says nothing else. */
+export const usualBytes = 64 * 1024
+
 /** The raw body as text. @throws Refusal request.too.large beyond `most` bytes, request_param_err when it is not UTF-8 */
-export async function readText(request: HonoRequest, most = 64 * 1024): Promise<string> {
+export async function readText(request: HonoRequest, most = usualBytes): Promise<string> {
   if (Number(request.header('content-length') ?? 0) > most) throw new Refusal('request.too.large', { status: 413 })
   const body = request.raw.body
   if (!body) return ''

@@ -39,6 +39,11 @@ export interface BatchStep {
   readonly size: number
 }
 
+/** Thrown by a batch whose period has to wait, for another job as a rule: it is tried again at the next look. */
+export class NotYet extends Error {
+  override readonly name = 'NotYet'
+}
+
 /** Work of one period in several transactions, each done exactly once, one after the other on whichever gateway. */
 export interface BatchedJob extends Schedule {
   /** Does the next batch in one transaction. Answers the cursor of the one after it, null when the period is done. */

@@ -5,7 +5,7 @@ import { minute, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { backOff } from './back-off.ts'
 import { takeDrafts, writeDrafts } from './drafts.ts'
-import type { BatchedJob, JobQueue } from './job.ts'
+import { NotYet, type BatchedJob, type JobQueue } from './job.ts'
 import { jobs } from './jobs.ts'
 import { memberBatch, memberCursor } from './member-batch.ts'
 import { runDueJobs } from './run-due-jobs.ts'
@@ -68,6 +68,29 @@ test('a gateway that leaves begins no other batch, and another one does the rest
   await run(twin, job)
   expect(twice(taken)).toBe(0)
   expect(await site.gateway.db.select().from(jobRuns).where(eq(jobRuns.job, 'left-batches'))).toHaveLength(1)
+})
+
+test.each([
+  ['another gateway works on an older one', () => Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })],
+  ['an older one has to wait for another job', () => new NotYet('later')],
+])('no later period is begun while %s, and nothing of it is an error', async (kind, waits) => {
+  const name = `waiting-batches-${kind.length}`
+  const asked: number[] = []
+  const job: BatchedJob = {
+    name, every: minute, makeUp: 3,
+    async batch(_tx, _gateway, { until }) {
+      asked.push(until)
+      if (asked.length === 1) throw waits()
+      return null
+    },
+  }
+  const end = now - (now % minute)
+  await site.gateway.db.insert(jobRuns).values({ job: name, until: end - 2 * minute, at: now })
+  await run(site, job)
+  expect(asked).toEqual([end - minute])
+  expect(site.logged.filter((line) => line.job === name)).toEqual([])
+  await run(site, job)
+  expect(asked).toEqual([end - minute, end - minute, end])
 })
 
 test('the end of a later period deletes the cursor and drafts of one that was broken off', async () => {

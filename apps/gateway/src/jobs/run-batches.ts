@@ -4,7 +4,8 @@ import type { Database } from '../db/open-database.ts'
 import { jobDrafts, jobProgress, jobRuns } from '../db/tables/index.ts'
 import { takeBatchTime } from '../db/time-limits.ts'
 import type { Gateway } from '../gateway.ts'
-import type { BatchedJob, Period } from './job.ts'
+import { isDone } from './is-done.ts'
+import { NotYet, type BatchedJob, type Period } from './job.ts'
 
 const firstSize = 200
 const leastSize = 5
@@ -35,8 +36,7 @@ async function nextBatch(gateway: Gateway, job: BatchedJob, period: Period, { si
     await takeBatchTime(tx)
     await tx.insert(jobProgress).values({ ...key, at: now }).onConflictDoNothing()
     const [held] = await tx.select().from(jobProgress).where(mine).for('update')
-    const [done] = await tx.select().from(jobRuns).where(and(eq(jobRuns.job, key.job), eq(jobRuns.until, key.until)))
-    if (!held || done) {
+    if (!held || (await isDone(tx, key.job, key.until))) {
       await tx.delete(jobProgress).where(mine)
       return 'was-done'
     }
@@ -61,23 +61,23 @@ export interface BatchesLook {
 /**
  * Does what is left of one period of a job, batch by batch, and sizes the batches by how long they take. What is left when the
  * gateway leaves is done by another one, or by the next start; so is a batch whose rows another one holds.
- * @returns whether the period was done here
+ * @returns whether the period was done here, was done before, or has something left
  */
-export async function runBatches(gateway: Gateway, job: BatchedJob, period: Period, { now, stopped }: BatchesLook): Promise<boolean> {
+export async function runBatches(gateway: Gateway, job: BatchedJob, period: Period, { now, stopped }: BatchesLook): Promise<'done' | 'was-done' | 'left'> {
   let size = firstSize
   while (!stopped()) {
     const began = performance.now()
     try {
       const of = size
       const outcome = await afterConflicts(() => nextBatch(gateway, job, period, { size: of, now }))
-      if (outcome !== 'more') return outcome === 'done'
+      if (outcome !== 'more') return outcome
     } catch (error) {
-      if (codeOf(error) === lockNotAvailable) return false
+      if (codeOf(error) === lockNotAvailable || error instanceof NotYet) return 'left'
       if (codeOf(error) !== statementCancelled || size === leastSize) throw error
     }
     const took = performance.now() - began
     if (took > longMs) size = Math.max(leastSize, Math.floor(size / 2))
     else if (took < longMs / 3) size = Math.min(mostSize, size * 2)
   }
-  return false
+  return 'left'
 }

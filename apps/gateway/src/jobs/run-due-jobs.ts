@@ -16,14 +16,14 @@ async function lastOf(db: Database, job: string): Promise<number | null> {
 }
 
 /** Does one period of a job, unless another gateway has; the row of the period is what both compete for. */
-async function runOnce(gateway: Gateway, job: WholeJob, period: Period, now: number): Promise<boolean> {
+async function runOnce(gateway: Gateway, job: WholeJob, period: Period, now: number): Promise<'done' | 'was-done'> {
   return afterConflicts(() => gateway.db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     await takeTime(tx)
     const mine = await tx.insert(jobRuns).values({ job: job.name, until: period.until, at: now }).onConflictDoNothing().returning()
-    if (mine.length === 0) return false
+    if (mine.length === 0) return 'was-done'
     await job.run(tx, gateway, period)
-    return true
+    return 'done'
   }))
 }
 
@@ -52,8 +52,10 @@ export async function runDueJobs(
       for (const period of duePeriods(job, await lastOf(gateway.db, job.name), now)) {
         if (stopped()) return
         began = performance.now()
-        const isDone = 'batch' in job ? await runBatches(gateway, job, period, { now, stopped }) : await runOnce(gateway, job, period, now)
-        if (isDone) gateway.metrics.jobRan(job.name, 'done', seconds())
+        const outcome = 'batch' in job ? await runBatches(gateway, job, period, { now, stopped }) : await runOnce(gateway, job, period, now)
+        if (outcome === 'done') gateway.metrics.jobRan(job.name, 'done', seconds())
+        // The end of a later period deletes the cursors of older ones, and dividends carry the losses of the period before.
+        if (outcome === 'left') break
       }
       failures.succeeded(job.name)
     } catch (error) {

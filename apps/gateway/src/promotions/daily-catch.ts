@@ -1,41 +1,41 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gte, inArray } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
+import { claims, memberDays } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { dayMs, dayText, startOfDay } from '../jobs/manila-calendar.ts'
-import { turnoverOf } from '../records/turnover.ts'
-import { validTurnover } from '../records/valid-turnover.ts'
 import { issueClaim } from './claims.ts'
+import { isAmongFirst, reachedLately } from './first-catchers.ts'
 import { dailyCatch } from './rules.ts'
 import { isRunning, promotionTitle } from './running-promotion.ts'
 
-interface Rows {
-  readonly rows: readonly { readonly member: string | number }[]
-}
+const onFishing = (memberId: number) => and(eq(memberDays.memberId, memberId), eq(memberDays.category, 'FISH'))
 
-/** Who reached the stake of the day on fishing, in the order of reaching it; `day` is when it began. */
-async function catchers(db: Database, day: number): Promise<number[]> {
-  const found: unknown = await db.execute(sql`
-    select member_id as member from (
-      select rounds.id, rounds.member_id, rounds.settled_at, ${validTurnover} as stake,
-        sum(${validTurnover}) over (partition by rounds.member_id order by rounds.settled_at, rounds.id) as total
-      from rounds join games on games.id = rounds.game_id
-      where games.category = 'FISH' and rounds.settled_at >= ${day} and rounds.settled_at < ${day + dayMs}
-    ) as counted
-    where total >= ${dailyCatch.stake} and total - stake < ${dailyCatch.stake}
-    order by settled_at, id limit ${dailyCatch.first}`)
-  return (found as Rows).rows.map(({ member }) => Number(member))
-}
-
-/**
- * Issues the catch of today and of yesterday to a member who is among the first; each may be claimed until the next day
- * ends.
- */
-export async function issueDailyCatch(tx: Database, gateway: Gateway, memberId: number, now: number): Promise<void> {
-  const { promotionId, type, reward, terms } = dailyCatch
-  if (!isRunning(gateway, promotionId, now)) return
+/** The days, today and yesterday, on which a member reached the stake of the day and for which nothing was issued yet. */
+async function uncaughtDays(db: Database, memberId: number, now: number): Promise<number[]> {
   const today = startOfDay(now)
-  for (const day of [today - dayMs, today]) {
-    if (!(await catchers(tx, day)).includes(memberId)) continue
+  const reached = await db.select({ day: memberDays.day }).from(memberDays)
+    .where(and(onFishing(memberId), inArray(memberDays.day, [today - dayMs, today]), gte(memberDays.turnover, dailyCatch.stake)))
+  if (reached.length === 0) return []
+  const issued = await db.select({ reference: claims.reference }).from(claims)
+    .where(and(eq(claims.memberId, memberId), eq(claims.type, dailyCatch.type), inArray(claims.reference, reached.map(({ day }) => dayText(day)))))
+  return reached.map(({ day }) => day).filter((day) => !issued.some(({ reference }) => reference === dayText(day))).toSorted((a, b) => a - b)
+}
+
+/** The days, today and yesterday, whose catch is to be issued to a member: the one who reached the stake among the first. */
+export async function dueCatches(gateway: Gateway, memberId: number, now: number): Promise<number[]> {
+  if (!isRunning(gateway, dailyCatch.promotionId, now)) return []
+  const due: number[] = []
+  for (const day of await uncaughtDays(gateway.db, memberId, now))
+    if (await isAmongFirst(gateway, { memberId, day, now })) due.push(day)
+  return due
+}
+
+/** Issues the catch of these days inside the transaction `tx`; each may be claimed until the next day ends. */
+export async function issueCatches(
+  tx: Database, gateway: Gateway, { memberId, days, now }: { memberId: number; days: readonly number[]; now: number },
+): Promise<void> {
+  const { promotionId, type, reward, terms } = dailyCatch
+  for (const day of days)
     await issueClaim(tx, {
       memberId, type, promotionId, terms,
       reference: dayText(day),
@@ -44,16 +44,15 @@ export async function issueDailyCatch(tx: Database, gateway: Gateway, memberId: 
       at: now,
       expiresAt: day + 2 * dayMs,
     })
-  }
 }
 
-/** How many rewards of today are left. */
+/** How many rewards of today are left; up to five seconds old. */
 export const catchesLeft = async (db: Database, now: number): Promise<number> =>
-  Math.max(0, dailyCatch.first - (await catchers(db, startOfDay(now))).length)
+  Math.max(0, dailyCatch.first - (await reachedLately(db, startOfDay(now), now)))
 
 /** What a member has staked on fishing today, in minor units. */
 export async function caughtToday(db: Database, memberId: number, now: number): Promise<number> {
-  const from = startOfDay(now)
-  const rows = await turnoverOf(db, { from, until: from + dayMs }, [memberId])
-  return rows.find(({ category }) => category === 'FISH')?.turnover ?? 0
+  const [row] = await db.select({ turnover: memberDays.turnover }).from(memberDays)
+    .where(and(onFishing(memberId), eq(memberDays.day, startOfDay(now))))
+  return row?.turnover ?? 0
 }

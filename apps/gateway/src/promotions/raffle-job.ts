@@ -1,5 +1,6 @@
 import type { Job } from '../jobs/job.ts'
-import { drawRaffles, openRaffles } from './run-raffles.ts'
+import { drawNext } from './draw-raffle.ts'
+import { openRaffles } from './run-raffles.ts'
 
 const hour = 3_600_000
 const grace = 10 * 60_000
@@ -11,8 +12,8 @@ export const raffleJob: Job = {
   offset: grace,
   makeUp: 1,
   queue: 'settlement',
-  async run(tx, { random }, { until }) {
-    await drawRaffles(tx, until - grace, until)
-    await openRaffles(tx, random, until)
+  async batch(tx, { random }, { until }, { cursor, size }) {
+    if (cursor === null) await openRaffles(tx, random, until)
+    return (await drawNext(tx, { until: until - grace, at: until, size })) ? 'drawing' : null
   },
 }

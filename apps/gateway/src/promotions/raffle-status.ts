@@ -1,5 +1,6 @@
 import { toWireMoney, type getRaffleStatus } from '@parlour/api-client/endpoints'
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { cacheFor } from '../db/cache-for.ts'
 import type { Database } from '../db/open-database.ts'
 import { members, raffles, raffleTickets, raffleWinners } from '../db/tables/index.ts'
 import { masked } from '../games/list-winners.ts'
@@ -24,12 +25,16 @@ function prizes(totalTickets: number) {
   }))
 }
 
-async function openRaffle(db: Database, raffle: Raffle, memberId: number, language: Language) {
-  const counts = await ticketCounts(db, raffle)
-  const totalTickets = [...counts.values()].reduce((sum, count) => sum + count, 0)
+/** How many tickets a raffle that runs has so far; up to half a minute old. */
+const ticketsSoFar = cacheFor(30_000, async (db, raffle: Raffle) =>
+  [...(await ticketCounts(db, raffle)).values()].reduce((sum, count) => sum + count, 0), ({ id }) => String(id))
+
+async function openRaffle(db: Database, raffle: Raffle, { memberId, language, now }: { memberId: number; language: Language; now: number }) {
+  const own = await ticketCounts(db, raffle, [memberId])
+  const totalTickets = await ticketsSoFar(db, raffle, now)
   return {
     ...common(raffle, language),
-    tickets: counts.get(memberId) ?? 0,
+    tickets: own.get(memberId) ?? 0,
     totalTickets,
     stakePerTicket: toWireMoney(stakePerTicket),
     prizes: prizes(totalTickets),
@@ -65,7 +70,7 @@ export const answerRaffleStatus: Handler<typeof getRaffleStatus> = async (call) 
   const [current] = await db.select().from(raffles).where(and(lte(raffles.from, now), gt(raffles.until, now)))
   const [last] = await db.select().from(raffles).where(isNotNull(raffles.drawnAt)).orderBy(desc(raffles.until)).limit(1)
   return {
-    current: current ? await openRaffle(db, current, memberId, language) : null,
+    current: current ? await openRaffle(db, current, { memberId, language, now }) : null,
     last: last ? await drawnRaffle(db, last, memberId, language) : null,
   }
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playableBalance } from '../bonus/bonus-money.ts'
-import { raffles, raffleTickets, raffleWinners } from '../db/tables/index.ts'
+import { jobDrafts, raffles, raffleTickets, raffleWinners } from '../db/tables/index.ts'
 import { startOfWeek } from '../jobs/manila-calendar.ts'
+import { killedIn } from '../testing/killed-in.ts'
 import { day, minute, testNow } from '../testing/moments.ts'
 import { openPlayer, play, runOnly, send } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -87,6 +88,17 @@ test('[MEM-06] a ticket for every ₱500, the hash before the draw, the secret a
   expect(await playableBalance(db, memberId)).toBe(before + won)
 })
 
+test('how many tickets there are is added up for everybody every half minute, not for each who looks', async () => {
+  const { token, memberId } = await openPlayer(site, 'raffler3')
+  site.advance(60_000)
+  const { current } = await status(token)
+  await play(site, memberId, { category: 'LIVE', stake: 100_000 })
+  const seen = [await status(token), await status(token), await status(token)]
+  expect(seen.map(({ current: each }) => [each.tickets, each.totalTickets])).toEqual(Array.from({ length: 3 }, () => [2, current.totalTickets]))
+  site.advance(30_000)
+  expect((await status(token)).current.totalTickets).toBe(current.totalTickets + 2)
+})
+
 test('the raffle of the week and the next are always there, each once', async () => {
   site.advance(21 * day)
   await runOnly(site, raffleJob)
@@ -96,4 +108,35 @@ test('the raffle of the week and the next are always there, each once', async ()
   expect(rows.filter(({ from, until }) => from <= now && now < until)).toHaveLength(1)
   expect(rows.filter(({ drawnAt, until }) => drawnAt === null && until <= now)).toEqual([])
   expect(new Set(rows.map(({ from }) => from)).size).toBe(rows.length)
+})
+
+test('[MEM-06] a draw that was broken off is taken up by another gateway an hour later: each ticket has one number', async () => {
+  const { db } = site.gateway
+  const { memberId } = await openPlayer(site, 'raffler2')
+  for (const category of ['LIVE', 'RNG']) await play(site, memberId, { category, stake: 100_000 })
+  await play(site, 1_000_002, { category: 'RNG', stake: 100_000 })
+  const monday = startOfWeek(site.gateway.clock.now()) + 7 * day
+  site.advance(monday + 10 * minute - site.gateway.clock.now())
+  const ended = eq(raffles.until, monday)
+  // The first batch numbers the tickets, each of the next writes those of one member down; the third is lost.
+  await runOnly(site, killedIn(raffleJob, 3))
+  const [open] = await db.select().from(raffles).where(ended)
+  expect(open).toMatchObject({ drawnAt: null, totalTickets: null })
+  const raffleId = open?.id ?? 0
+  expect(await db.select().from(raffleTickets).where(eq(raffleTickets.raffleId, raffleId))).toHaveLength(1)
+  const twin = await site.twin()
+  site.advance(60 * minute)
+  await Promise.all([runOnly(site, raffleJob), runOnly(twin, raffleJob)])
+  const [drawn] = await db.select().from(raffles).where(ended)
+  const rows = await db.select().from(raffleTickets).where(eq(raffleTickets.raffleId, raffleId)).orderBy(raffleTickets.memberId)
+  expect(rows.length).toBeGreaterThan(1)
+  let next = 1
+  for (const { first, count } of rows) {
+    expect(first).toBe(next)
+    next += count
+  }
+  expect(drawn?.totalTickets).toBe(next - 1)
+  const winners = await db.select().from(raffleWinners).where(eq(raffleWinners.raffleId, raffleId)).orderBy(raffleWinners.place)
+  expect(winners.map(({ ticket }) => ticket)).toEqual(drawTickets(drawn?.secret ?? '', next - 1, rafflePrizes.length).slice(0, winners.length))
+  expect(await db.select().from(jobDrafts)).toEqual([])
 })

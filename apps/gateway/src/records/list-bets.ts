@@ -1,10 +1,11 @@
 import { toWireMoney, type listBets } from '@parlour/api-client/endpoints'
 import { and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm'
-import { games, rounds } from '../db/tables/index.ts'
+import { games, pastCategories, rounds } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { pagesOf, rowsOf } from './paging.ts'
 import { periodOf } from './period.ts'
+import { categoryPlayed, isPast } from './played-category.ts'
 
 const whole = (column: typeof rounds.stake | typeof rounds.win) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
 
@@ -18,15 +19,16 @@ export const answerListBets: Handler<typeof listBets> = async (call) => {
     eq(rounds.memberId, memberId),
     gte(rounds.settledAt, from),
     lt(rounds.settledAt, until),
-    gameCategory ? eq(games.category, gameCategory) : undefined,
+    gameCategory ? eq(categoryPlayed, gameCategory) : undefined,
     vendor ? eq(games.studio, vendor) : undefined,
     gameName ? ilike(games.title, `%${gameName.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`) : undefined,
   )
   const { limit, offset } = rowsOf(request)
   const rows = await gateway.db
-    .select({ round: rounds, title: games.title, category: games.category, studio: games.studio })
+    .select({ round: rounds, title: games.title, category: categoryPlayed, studio: games.studio })
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))
+    .leftJoin(pastCategories, isPast)
     .where(where)
     .orderBy(desc(rounds.settledAt), desc(rounds.id))
     .limit(limit)
@@ -35,6 +37,7 @@ export const answerListBets: Handler<typeof listBets> = async (call) => {
     .select({ stake: whole(rounds.stake), win: whole(rounds.win), n: sql<number>`count(*)`.mapWith(Number) })
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))
+    .leftJoin(pastCategories, isPast)
     .where(where)
   const { stake, win, n } = totals ?? { stake: 0, win: 0, n: 0 }
   return {

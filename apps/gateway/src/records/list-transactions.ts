@@ -8,6 +8,7 @@ import { sentence } from '../http/messages.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { TransferKind } from '../ledger/post-transfer.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
+import { endedBonus } from './ended-bonus.ts'
 import { pagesOf, rowsOf } from './paging.ts'
 import { periodOf } from './period.ts'
 import { kindsOf, transactionTypes } from './transaction-types.ts'
@@ -54,16 +55,16 @@ const linesOf = (memberId: number, { from, until }: { from: number; until: numbe
  * A page of found lines, the last booked first, with the balance after each: what the wallet has now less what was booked
  * later. Lines are in the order of booking, which an account issues one by one, so that every balance follows the one before.
  */
-const pageOf = (lines: SQL, language: Language, { limit, offset }: { limit: number; offset: number }): SQL => sql`${lines},
+const pageOf = (lines: SQL, memberId: number, language: Language, { limit, offset }: { limit: number; offset: number }): SQL => sql`${lines},
   page as materialized (select * from found order by seq desc limit ${limit} offset ${offset}),
   later as materialized (
     select e.account_id, e.seq, sum(e.amount) over (partition by e.account_id order by e.seq desc) - e.amount as amount
     from entries e
     where e.account_id in (select account_id from page) and e.seq >= (select min(seq) from page)
   )
-  select p.id, p.kind, coalesce(b.title ->> ${language}::text, p.note) as note, p.reference, p.wallet, p.at, p.amount, p.stands - l.amount as balance, g.title as game
+  select p.id, p.kind, coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, p.note) as note, p.reference, p.wallet, p.at, p.amount, p.stands - l.amount as balance, g.title as game
   from page p join later l on l.account_id = p.account_id and l.seq = p.seq
-    left join rounds r on r.id = p.round_id left join games g on g.id = r.game_id left join bonuses b on b.id = p.id
+    left join rounds r on r.id = p.round_id left join games g on g.id = r.game_id left join bonuses b on b.id = p.id${endedBonus({ transfer: sql`p`, memberId: sql`${memberId}::bigint` })}
   order by p.seq desc`
 
 /**
@@ -77,7 +78,7 @@ export const answerListTransactions: Handler<typeof listTransactions> = async (c
   const kinds = kindsOf(request.codeTypes)
   if (kinds?.length === 0) return { list: [], totalIn: 0, totalOut: 0, ...pagesOf(request, 0) }
   const lines = linesOf(id, period, kinds)
-  const page: unknown = await gateway.db.execute(pageOf(lines, language, rowsOf(request)))
+  const page: unknown = await gateway.db.execute(pageOf(lines, id, language, rowsOf(request)))
   const sums: unknown = await gateway.db.execute(sql`${lines}
     select count(*) as n, coalesce(sum(amount) filter (where amount > 0), 0) as gained,
       coalesce(-sum(amount) filter (where amount < 0), 0) as lost from found`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeBonus } from '../bonus/close-bonus.ts'
 import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { rounds } from '../db/tables/index.ts'
@@ -177,4 +178,23 @@ test('[I18N-01] what a bonus or a salary is called in a record is in the languag
     (await get(`/wps/report/transaction?${month}&size=2`, token, language)).value.list.map((line: { remark: string }) => line.remark)
   expect(await remarks('EN')).toEqual(['Daily salary', 'Daily log-in'])
   expect(await remarks('VI')).toEqual([sentence('records.kind.daily-salary', 'VI'), 'Điểm danh mỗi ngày'])
+})
+
+test.each(['fulfilled', 'forfeited'] as const)('[I18N-01] a bonus that is %s is called in the record as when it was given, for its member and the agent', async (end) => {
+  const [memberId, { db }] = [player, site.gateway]
+  await db.transaction(async (inner) => {
+    const tx = inner as unknown as Database
+    const id = await grantBonus(tx, { memberId, amount: 100, kind: 'LOGIN', note: loginTitle.EN, title: loginTitle, wager: 1_000, at: testNow })
+    await closeBonus(tx, id, end, { at: testNow })
+  })
+  const remarks = async (language: string, path: string, as: string) => {
+    const { list } = (await get(path, as, language)).value
+    return list.map(({ remark }: { remark: string }) => remark)
+  }
+  const own = `/wps/report/transaction?${month}&size=2`
+  expect(await remarks('EN', own, token)).toEqual(['Daily log-in', 'Daily log-in'])
+  expect(await remarks('VI', own, token)).toEqual(['Điểm danh mỗi ngày', 'Điểm danh mỗi ngày'])
+  if (end === 'forfeited') return
+  const agent = await site.logIn('aprilsol22')
+  expect((await remarks('VI', `/wps/report/downlineTransaction?${month}&username=linhtran88&size=1`, agent))[0]).toBe('Điểm danh mỗi ngày')
 })

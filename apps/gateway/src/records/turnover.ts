@@ -3,6 +3,7 @@ import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Period } from '../jobs/job.ts'
 import { wholeDays } from '../jobs/manila-calendar.ts'
+import { categoryOfR, pastOfR } from './played-category.ts'
 import { validTurnoverOfR } from './valid-turnover.ts'
 
 /** The least that a round has to risk to count as one where rounds are counted, in minor units. The trigger on `rounds` says the same. */
@@ -37,9 +38,9 @@ export function playIn(period: Period, memberIds?: Iterable<number>): SQL {
   const of = memberIds ? [...memberIds] : null
   const only = (column: SQL): SQL => (of ? sql` and ${isAnyOf(column, of)}` : sql``)
   const parts = edges.map((edge) => sql`
-    select r.member_id, g.category, r.stake, ${validTurnoverOfR} as turnover, r.win, 1 as rounds,
+    select r.member_id, ${categoryOfR} as category, r.stake, ${validTurnoverOfR} as turnover, r.win, 1 as rounds,
       (${validTurnoverOfR} >= ${leastCountedRound})::int as counted_rounds, r.settled_at as at
-    from rounds r join games g on g.id = r.game_id where ${during(sql`r.settled_at`, edge)}${only(sql`r.member_id`)}`)
+    from rounds r join games g on g.id = r.game_id${pastOfR} where ${during(sql`r.settled_at`, edge)}${only(sql`r.member_id`)}`)
   if (days || parts.length === 0)
     parts.push(sql`
       select d.member_id, d.category, d.stake, d.turnover, d.win, d.rounds, d.counted_rounds, d.day as at

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contracts, type Tier } from '../db/tables/index.ts'
@@ -59,6 +60,8 @@ test('a database with such a contract starts: it is named with what to do, paid 
   const { refused, warnings } = judgeAgreed(await readAgreed(db))
   expect([refused, warnings.length]).toEqual([[], 1])
   expect(warnings[0]).toMatch(new RegExp(`^contract ${id} of the house \\(daily LIVE, 0\\.5 %\\) is paid at most 0\\.\\d+ %.*"pnpm gateway offer-contract .*daily LIVE.*"pnpm gateway end-contract ${id}"`))
+  const operate = readFileSync(new URL('../../../../docs/operate.md', import.meta.url), 'utf8')
+  expect(operate.includes('| `contract … of the house (…) is paid at most …` | warn |')).toBe(true)
   const now = site.gateway.clock.now()
   const inForce = await contractsInPeriod(db, 'daily', { from: now - day, until: now })
   const paid = inForce.find((contract) => contract.id === id)?.tiers[0]?.rate ?? 0

@@ -1,4 +1,6 @@
-import type { Job, Period } from '../jobs/job.ts'
+import type { Gateway } from '../gateway.ts'
+import { isDone } from '../jobs/is-done.ts'
+import { NotYet, type BatchStep, type Job, type Period } from '../jobs/job.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { countDividends } from './count-dividends.ts'
 import { missedPeriods } from './missed-periods.ts'
@@ -12,18 +14,22 @@ const grace = 30_000
 /** Midnight of the house, as a part of the day in UTC. */
 const midnight = 16 * 60 * 60_000
 
+const dailyCount = 'daily-salary-count'
+
 const settled = ({ from, until }: Period): Period => ({ from: from - grace, until: until - grace })
 
-/** Short periods that were missed are made up for in the next run: one transaction, however long the stop was. */
+const batchOf = (job: string, { clock }: Gateway, { until }: Period, step: BatchStep) => ({ ...step, drafts: { job, until }, at: clock.now() })
+
+/** Short periods that were missed are made up for in the next run, however long the stop was. */
 const shortSalary = (kind: 'hourly' | 'realtime', name: string): Job => ({
   name,
   every: lengths[kind],
   offset: grace,
   makeUp: 1,
   queue: 'settlement',
-  async run(tx, gateway, period) {
+  batch(tx, gateway, period, step) {
     const short = { job: name, length: lengths[kind], grace, most: 7 * dayMs }
-    await paySalaries(tx, kind, await missedPeriods(tx, short, settled(period)), gateway.clock.now())
+    return paySalaries(tx, kind, batchOf(name, gateway, period, step), () => missedPeriods(tx, short, settled(period)))
   },
 })
 
@@ -38,15 +44,15 @@ export const salaryJobs: readonly Job[] = [
     makeUp: 31,
     queue: 'settlement',
     batch: (tx, gateway, period, step) =>
-      payCommissions(tx, { ...step, drafts: { job: 'commission', until: period.until }, day: settled(period), at: gateway.clock.now() }),
+      payCommissions(tx, { ...batchOf('commission', gateway, period, step), day: settled(period) }),
   },
   {
-    name: 'daily-salary-count',
+    name: dailyCount,
     every: dayMs,
     offset: midnight + grace,
     makeUp: 31,
     queue: 'settlement',
-    run: (tx, gateway, period) => countDailySalaries(tx, settled(period), gateway.clock.now()),
+    batch: (tx, gateway, period, step) => countDailySalaries(tx, settled(period), batchOf(dailyCount, gateway, period, step)),
   },
   {
     name: 'daily-salary-pay',
@@ -54,7 +60,10 @@ export const salaryJobs: readonly Job[] = [
     offset: midnight + grace,
     makeUp: 1,
     queue: 'settlement',
-    batch: (tx, gateway, period, { size }) => payDailySalaries(tx, { until: settled(period).until, at: gateway.clock.now(), size }),
+    async batch(tx, gateway, period, { size }) {
+      if (!(await isDone(tx, dailyCount, period.until))) throw new NotYet('the daily salaries are not all counted yet')
+      return payDailySalaries(tx, { until: settled(period).until, at: gateway.clock.now(), size })
+    },
   },
   {
     name: 'dividend',
@@ -62,6 +71,7 @@ export const salaryJobs: readonly Job[] = [
     offset: midnight + grace,
     makeUp: 62,
     queue: 'settlement',
-    run: (tx, gateway, period) => countDividends(tx, settled(period).until, gateway.clock.now()),
+    batch: (tx, gateway, period, step) =>
+      countDividends(tx, { ...batchOf('dividend', gateway, period, step), until: settled(period).until }),
   },
 ]

@@ -2,13 +2,12 @@ import { ancestorsOf } from '../agent/ancestors-of.ts'
 import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { rebateRates } from '../db/tables/index.ts'
-import { takeTime } from '../db/time-limits.ts'
-import { takeDrafts, writeDrafts, type DraftsOf } from '../jobs/drafts.ts'
-import type { BatchStep, Period } from '../jobs/job.ts'
+import type { DraftStep } from '../jobs/in-drafts.ts'
+import type { Period } from '../jobs/job.ts'
 import { commissionsOf, type Rates } from './commissions-of.ts'
 import type { Draft } from './draft.ts'
+import { inMemberDrafts } from './in-member-drafts.ts'
 import { playsIn } from './plays.ts'
-import { writePayouts } from './write-payouts.ts'
 
 /** The rebate rates of these members. */
 export async function ratesOf(db: Database, memberIds: readonly number[]): Promise<Rates> {
@@ -31,9 +30,8 @@ async function draftCommissions(tx: Database, period: Period): Promise<Draft[]> 
   return commissionsOf(period, plays, chains, rates).toSorted((a, b) => a.memberId - b.memberId)
 }
 
-/** Whose drafts they are, the day they are for, when they are paid, and where the job has come to. */
-export interface CommissionBatch extends BatchStep {
-  readonly drafts: DraftsOf
+/** A step of the job, the day that it is for, and when its commissions are paid. */
+export interface CommissionBatch extends DraftStep {
   readonly day: Period
   readonly at: number
 }
@@ -42,14 +40,5 @@ export interface CommissionBatch extends BatchStep {
  * Pays the commissions of a day in batches: the first works all of them out at once, since each depends on the whole downline,
  * and holds nothing that members need; the others pay a part each.
  */
-export async function payCommissions(tx: Database, { drafts, day, at, cursor, size }: CommissionBatch): Promise<'paying' | null> {
-  if (cursor === null) {
-    await takeTime(tx)
-    const worked = await draftCommissions(tx, day)
-    await writeDrafts(tx, drafts, worked)
-    return worked.length > 0 ? 'paying' : null
-  }
-  const part = await takeDrafts<Draft>(tx, drafts, size)
-  await writePayouts(tx, part.map((draft) => ({ draft, createdAt: at, paidAt: at })))
-  return part.length < size ? null : 'paying'
-}
+export const payCommissions = (tx: Database, { day, at, ...step }: CommissionBatch): Promise<'paying' | null> =>
+  inMemberDrafts(tx, { ...step, createdAt: at, paidAt: at }, () => draftCommissions(tx, day))

@@ -55,14 +55,14 @@ export async function writePayouts(tx: Database, written: readonly Written[]): P
     }
   }
   const rows = written.map(rowOf)
-  for (let first = 0; first < rows.length; first += chunk) {
-    const fresh = await tx.insert(payouts).values(rows.slice(first, first + chunk)).onConflictDoNothing().returning()
-    const held = await holdSalaries(tx, fresh)
-    for (const { id, kind, memberId, amount, transferId, decidedAt } of fresh) {
-      if (transferId === null || decidedAt === null || held.has(id)) continue
-      const paid = (movements.get(transferId)?.lines[1]?.amount ?? 0) + amount
-      movements.set(transferId, paymentOf(transferId, { kind, memberId, amount: paid }, decidedAt))
-    }
+  const fresh: (typeof payouts.$inferSelect)[] = []
+  for (let first = 0; first < rows.length; first += chunk)
+    fresh.push(...(await tx.insert(payouts).values(rows.slice(first, first + chunk)).onConflictDoNothing().returning()))
+  const held = await holdSalaries(tx, fresh)
+  for (const { id, kind, memberId, amount, transferId, decidedAt } of fresh) {
+    if (transferId === null || decidedAt === null || held.has(id)) continue
+    const paid = (movements.get(transferId)?.lines[1]?.amount ?? 0) + amount
+    movements.set(transferId, paymentOf(transferId, { kind, memberId, amount: paid }, decidedAt))
   }
   if (movements.size > 0) await postTransfers(tx, [...movements.values()])
 }

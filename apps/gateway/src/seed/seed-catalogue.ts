@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { games, lotteries, studios } from '../db/tables/index.ts'
 import { countChange } from '../games/count-change.ts'
+import { noteMoved } from '../games/note-moved.ts'
 import { slotLines } from '../play/slot/paytable.ts'
 import { oneReturn } from '../play/title-return.ts'
 import { engineOf, games as catalogueGames, hotShelf, lotteriesOf, newShelf, studios as catalogueStudios, type CatalogueGame } from './catalogue/index.ts'
@@ -66,6 +67,7 @@ export async function seedCatalogue(tx: Database, now: number): Promise<void> {
     ...changing.map((column) => `${column} = excluded.${column}`),
     ...decided.map((column) => `${column} = case when games.maintenance_decided then games.${column} else excluded.${column} end`),
   ].join(', ')
+  await noteMoved(tx, catalogueGames, now)
   await insertRows(tx, games, catalogueGames.map((game) => rowOf(game, now)), `on conflict (id) do update set ${set}`)
   await seedLotteries(tx)
   await countChange(tx)

@@ -20,7 +20,7 @@ export { pointAccounts, pointDays, pointEntries, pointRests, pointRewards, redem
 export { applicationPictures, applications, claims, loginRewards, promoCodes, promotionJoins, tickets } from './promotions.ts'
 export { raffles, raffleTickets, raffleWinners } from './raffles.ts'
 export { rebates, referrals } from './rewards.ts'
-export { bestWins, gameHours, memberDays } from './rollups.ts'
+export { bestWins, gameHours, memberDays, pastCategories } from './rollups.ts'
 export { roomChairs, roomHands, roomPlays, roomTables } from './rooms.ts'
 export { attempts, captchas, loginTickets, oneTimeCodes, sessions } from './sessions.ts'
 export { socialIdentities, spentTokens } from './social.ts'

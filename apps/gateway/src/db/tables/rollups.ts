@@ -44,6 +44,21 @@ export const bestWins = pgTable(
   ],
 )
 
+/**
+ * Which category a game had before it moved to another one: what was settled from `from` up to `until` (milliseconds since 1970) counts
+ * there for good. Stretches of one game do not overlap.
+ */
+export const pastCategories = pgTable(
+  'past_categories',
+  {
+    gameId: integer('game_id').notNull(),
+    category: text().notNull(),
+    from: bigint('from_at', { mode: 'number' }).notNull(),
+    until: bigint('until_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.until] })],
+)
+
 /** How many rounds of a game were settled in an hour (UTC), counted by a job when the hour is over. */
 export const gameHours = pgTable(
   'game_hours',

@@ -1,8 +1,9 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { games, rounds } from '../../db/tables/index.ts'
+import { games, pastCategories, rounds } from '../../db/tables/index.ts'
 import type { Period } from '../../jobs/job.ts'
 import { houseEdge } from '../../play/house-edge.ts'
+import { categoryPlayed, isPast } from '../../records/played-category.ts'
 import { validTurnover } from '../../records/valid-turnover.ts'
 import type { Play, PlaysOf } from '../../salaries/plays.ts'
 import { share } from '../../salaries/share.ts'
@@ -18,10 +19,11 @@ export async function pastPlays(tx: Database, { from, until }: Period): Promise<
   const rows = await tx
     .select({
       memberId: rounds.memberId, turnover: sql<number>`${validTurnover}`.mapWith(Number), stake: rounds.stake, win: rounds.win, at: rounds.settledAt,
-      category: games.category,
+      category: categoryPlayed,
     })
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))
+    .leftJoin(pastCategories, isPast)
     .where(and(gte(rounds.settledAt, from), lt(rounds.settledAt, until)))
     .orderBy(asc(rounds.settledAt))
   return rows.map(({ memberId, turnover, stake, win, at, category }) =>
