@@ -9,12 +9,18 @@ export interface CrowdSize {
   readonly now: number
 }
 
-const firstId = 2_000_001
+/** The id of `crowd0`; the crowd of number `n` has this id plus `n`. */
+export const firstId = 2_000_001
 const dayMs = 86_400_000
+const hourMs = 3_600_000
+/** How far back what jobs have counted reaches. */
+const countedDays = 14
 
 /**
- * Adds members, their accounts in a tree of tens, and rounds to a seeded database, by statements that make their rows on the
- * server. A tenth of the rounds, the newest, have their stake in the ledger. Triggers are off meanwhile, so it needs a superuser.
+ * Adds members, their accounts in a tree of tens beneath `crowd0`, rounds and what jobs have written about them to a seeded
+ * database, by statements that make their rows on the server. A tenth of the rounds, the newest, have their stake in the ledger. The
+ * crowd of a number has ten beneath it, those of the numbers times ten to times ten plus nine; the first ten and every tenth are agents. Triggers are
+ * off meanwhile, so it needs a superuser.
  */
 export async function addCrowd(db: Database, { members, rounds, days, now }: CrowdSize): Promise<void> {
   const last = firstId + members - 1
@@ -25,8 +31,8 @@ export async function addCrowd(db: Database, { members, rounds, days, now }: Cro
     `set local lock_timeout = 0`,
     `insert into members (id, username, username_key, nickname, type, upline_id, referral_code, rank_level, registered_at)
       overriding system value
-      select ${firstId} + n, 'crowd' || n, 'crowd' || n, 'Crowd ' || n, case when n % 10 = 0 then 1 else 0 end,
-        case when n >= 10 then ${firstId} + n / 10 end, 'CROWD' || n, 0, ${now - days * dayMs}
+      select ${firstId} + n, 'crowd' || n, 'crowd' || n, 'Crowd ' || n, case when n < 10 or n % 10 = 0 then 1 else 0 end,
+        case when n > 0 then ${firstId} + n / 10 end, 'CROWD' || n, 0, ${now - days * dayMs}
       from generate_series(0, ${members - 1}) n`,
     `select setval(pg_get_serial_sequence('members', 'id'), ${last + 1})`,
     `insert into accounts (name, member_id, wallet, balance)
@@ -51,6 +57,15 @@ export async function addCrowd(db: Database, { members, rounds, days, now }: Cro
           (g.category, (r.settled_at + 28800000) / 86400000 * 86400000 - 28800000, 100)
         ) o(board, bucket, kept) where r.win > 0 and r.member_id >= ${firstId}
       ) best where place <= kept on conflict do nothing`,
+    `insert into game_hours (game_id, hour, rounds)
+      select game_id, settled_at / ${hourMs} * ${hourMs}, count(*) from rounds
+      where settled_at >= ${now - countedDays * dayMs} and settled_at < ${Math.floor(now / hourMs) * hourMs} group by 1, 2 on conflict do nothing`,
+    `insert into point_days (member_id, category, day, counted)
+      select member_id, category, day, turnover from member_days where member_id >= ${firstId} and day >= ${now - countedDays * dayMs}`,
+    `insert into point_rests (member_id, category, rest) select distinct member_id, category, 50 from point_days where member_id >= ${firstId}`,
+    `insert into referrals (invited_id, inviter_id, at, rewarded_at)
+      select m.id, u.id, m.registered_at, case when m.id % 2 = 0 then m.registered_at end
+      from members m join members u on u.id = m.upline_id and u.type = 0 where m.id >= ${firstId} and m.id % 20 <> 0`,
     `insert into transfers (id, kind, round_id, at)
       select gen_random_uuid(), 'bet', id, settled_at from rounds
       where member_id >= ${firstId} and settled_at > ${now - Math.ceil((days * dayMs) / 10)}`,

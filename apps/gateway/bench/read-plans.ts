@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { exceptions, slowMs, type PlanException } from './plan-rules.ts'
 
 interface PlanNode {
   readonly 'Node Type': string
@@ -18,16 +19,17 @@ export interface LoggedStatement {
 export interface PlansRead {
   /** How many different statements there were. */
   readonly statements: number
-  /** Statements that read a whole table of those that grow. */
-  readonly scans: readonly (LoggedStatement & { readonly table: string })[]
+  /** Statements that read a whole table of those that grow, or took too long, and are no exception. */
+  readonly refused: readonly (LoggedStatement & { readonly why: string })[]
+  /** The longest run under each exception that came up. */
+  readonly excepted: readonly (PlanException & { readonly ms: number; readonly statements: number })[]
   readonly longest: readonly LoggedStatement[]
 }
 
 const shown = 200
+/** What all reports of a team begin with. */
+const team = /^with recursive team as .*? t\.level < 64 \),? ?/i
 const longestShown = 15
-
-/** What checks the whole of the books, by the operator's command or in an hourly look, and what PostgreSQL does by itself. */
-const mayScan = [/^with team as/i, /entries having coalesce\(sum\(amount\)/i, /^(?:analyze|vacuum|copy|alter|create)/i, /information_schema|pg_catalog/i]
 
 /** The tables that a plan reads from beginning to end. */
 export function tablesScanned(plan: PlanNode): string[] {
@@ -37,9 +39,14 @@ export function tablesScanned(plan: PlanNode): string[] {
 
 const shape = (text: string): string => text.replace(/\s+/g, ' ').replace(/\$\d+(?:, ?\$\d+)*/g, '$').trim()
 
-/** Reads the plans that auto_explain wrote to logs of the format `jsonlog`. */
-export async function readPlans(files: readonly string[], growing: ReadonlySet<string>): Promise<PlansRead> {
-  const seen = new Map<string, { ms: number; times: number; scans: Set<string> }>()
+interface Seen {
+  ms: number
+  times: number
+  readonly scans: Set<string>
+}
+
+async function statementsOf(files: readonly string[], growing: ReadonlySet<string>): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>()
   for (const file of files) {
     for await (const line of createInterface({ input: createReadStream(file) })) {
       const { message = '' } = JSON.parse(line) as { message?: string }
@@ -54,12 +61,32 @@ export async function readPlans(files: readonly string[], growing: ReadonlySet<s
       for (const table of tablesScanned(logged.Plan)) if (growing.has(table)) held.scans.add(table)
     }
   }
-  const all = [...seen].map(([text, held]) => ({ ...held, text: text.slice(0, shown), whole: text }))
-  const byTime = <Row extends { readonly ms: number }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => b.ms - a.ms)
-  const refused = all.filter(({ whole }) => !mayScan.some((pattern) => pattern.test(whole)))
+  return seen
+}
+
+/** Why a statement is refused; null when it may be as it is. */
+export function refusalOf(text: string, { ms, scans }: { readonly ms: number; readonly scans: ReadonlySet<string> }): string | null {
+  const exception = exceptions.find(({ pattern }) => pattern.test(text))
+  if (scans.size > 0 && !exception?.mayScan) return `reads all of ${[...scans].toSorted().join(', ')}`
+  const limit = exception?.withinMs ?? slowMs
+  return ms > limit ? `takes longer than ${limit} ms` : null
+}
+
+/** Reads the plans that auto_explain wrote to logs of the format `jsonlog`. */
+export async function readPlans(files: readonly string[], growing: ReadonlySet<string>): Promise<PlansRead> {
+  const seen = await statementsOf(files, growing)
+  const all = [...seen].map(([text, { ms, times, scans }]) => ({ ms, times, scans, text })).toSorted((a, b) => b.ms - a.ms)
+  const brief = ({ ms, times, text }: LoggedStatement): LoggedStatement => ({ ms, times, text: text.replace(team, 'team report: ').slice(0, shown) })
   return {
     statements: seen.size,
-    scans: byTime(refused.flatMap(({ ms, times, text, scans }) => [...scans].map((table) => ({ table, ms, times, text })))),
-    longest: byTime(all).slice(0, longestShown).map(({ ms, times, text }) => ({ ms, times, text })),
+    refused: all.flatMap((one) => {
+      const why = refusalOf(one.text, one)
+      return why ? [{ ...brief(one), why }] : []
+    }),
+    excepted: exceptions.flatMap((exception) => {
+      const under = all.filter(({ text }) => exception.pattern.test(text))
+      return under.length > 0 ? [{ ...exception, ms: under[0]?.ms ?? 0, statements: under.length }] : []
+    }),
+    longest: all.slice(0, longestShown).map(brief),
   }
 }

@@ -7,7 +7,7 @@ import { rowsOf } from './rows-of.ts'
 export type Chains = ReadonlyMap<number, readonly number[]>
 
 const deepest = 64
-/** For so many members the planner walks up by the index; for many more at once it reads all members. */
+/** For how many members one statement asks, so that none takes long. */
 const atOnce = 2_000
 
 /** Who stands above these members; one without an upline has no entry. */
@@ -20,7 +20,8 @@ export async function ancestorsOf(db: Database, memberIds: Iterable<number>): Pr
       sql`with recursive above as (
         select id as member_id, upline_id, 1 as step from members where upline_id is not null and ${isAnyOf(sql`id`, ids.slice(first, first + atOnce))}
         union all
-        select a.member_id, m.upline_id, a.step + 1 from above a join members m on m.id = a.upline_id
+        select a.member_id, m.upline_id, a.step + 1
+        from above a cross join lateral (select upline_id from members where id = a.upline_id limit 1) m
         where m.upline_id is not null and a.step < ${deepest}
       ) select member_id, upline_id from above order by member_id, step`,
     )

@@ -6,7 +6,7 @@ import { agentOf } from './agent-of.ts'
 import { dayOf } from './day-sql.ts'
 import { overviewFigures, type TeamFigures } from './overview-figures.ts'
 import { rowsOf } from './rows-of.ts'
-import { purses } from './team-figures.ts'
+import { purseOfT } from './team-figures.ts'
 import { withTeam } from './team-sql.ts'
 
 const usualDays = 14
@@ -40,10 +40,10 @@ export const answerTeamOverview: Handler<typeof getTeamOverview> = async (call) 
   for (let day = startOfDay(from); day < until; day += dayMs) days.push(day)
   const [team = {}] = await rowsOf(
     db,
-    sql`${withTeam(agentId)}, ${purses}
+    sql`${withTeam(agentId)}
       select count(*) as members, count(*) filter (where t.type in (1, 2, 41, 42)) as agents,
         count(*) filter (where t.registered_at >= ${today}) as fresh, coalesce(sum(p.balance), 0) as balance
-      from team t left join purses p on p.member_id = t.id`,
+      from team t left join lateral ${purseOfT} p on true`,
   )
   return {
     startTime: from,

@@ -19,8 +19,10 @@ function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) 
   found as (
     select r.id::text as "roundId", t.username as "account", g.title as "gameName", ${categoryOfR} as "category", g.studio as "vassalage",
       r.settled_at as "settledAt", r.stake as "stake", r.win as "win", r.win - r.stake as "profit"
-    from team t join rounds r on r.member_id = t.id join games g on g.id = r.game_id${pastOfR}
-    where ${inTime(sql`r.settled_at`, teamPeriodOf(call))} and ${named(sql`t.username`, call.request)} and ${within}
+    from team t cross join lateral (
+      select id, game_id, settled_at, stake, win from rounds where member_id = t.id and ${inTime(sql`settled_at`, teamPeriodOf(call))} offset 0
+    ) r join games g on g.id = r.game_id${pastOfR}
+    where ${named(sql`t.username`, call.request)} and ${within}
   )`
   return tablePage(call.gateway.db, { found, columns, totals: ['stake', 'win', 'profit'], key: 'roundId' }, call.request)
 }

@@ -23,14 +23,17 @@ export const answerListDownlineTransactions: Handler<typeof listDownlineTransact
   const kinds = kindsOf(call.request.codeTypes)
   const found = sql`${withTeam(memberId)},
   found as (
-    select x.id::text || '/' || t.id as "lineId", x.id::text as "txId", x.kind as "txTypeId", e.at as "txTimeInTimestamp",
-      x.reference as "orderNo", coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, x.note) as "note", g.title as "game", e.amount as "amount", t.username as "customerName",
-      greatest(e.amount, 0) as "incoming", least(e.amount, 0) as "outgoing"
-    from team t join accounts a on a.member_id = t.id and a.wallet = 'main' join entries e on e.account_id = a.id
-      join transfers x on x.id = e.transfer_id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
-      left join bonuses b on b.id = x.id${endedBonus({ transfer: sql`x`, memberId: sql`t.id` })}
-    where ${inTime(sql`e.at`, teamPeriodOf(call))} and ${named(sql`t.username`, call.request)}
-      and ${kinds ? sql`${isAnyText(sql`x.kind`, kinds)}` : sql`true`}
+    select x.id::text || '/' || t.id as "lineId", x.id::text as "txId", x.kind as "txTypeId", x.at as "txTimeInTimestamp",
+      x.reference as "orderNo", x.note as "note", x.game as "game", x.amount as "amount", t.username as "customerName",
+      greatest(x.amount, 0) as "incoming", least(x.amount, 0) as "outgoing"
+    from team t cross join lateral (
+      select x.id, x.kind, e.at, x.reference, coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, x.note) as note, g.title as game, e.amount
+      from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
+        left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id left join bonuses b on b.id = x.id${endedBonus({ transfer: sql`x`, memberId: sql`t.id` })}
+      where a.member_id = t.id and a.wallet = 'main' and ${inTime(sql`e.at`, teamPeriodOf(call))}
+        and ${kinds ? isAnyText(sql`x.kind`, kinds) : sql`true`} offset 0
+    ) x
+    where ${named(sql`t.username`, call.request)}
   )`
   const page = await tablePage(gateway.db, { found, columns, totals: ['incoming', 'outgoing'], key: 'lineId' }, call.request)
   return {

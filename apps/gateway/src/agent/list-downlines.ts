@@ -5,7 +5,7 @@ import { agentOf } from './agent-of.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 import { downlineOf } from './find-downline.ts'
 import { tablePage } from './table-page.ts'
-import { betsOf, cashOf, purses } from './team-figures.ts'
+import { betsOfT, cashOfT, purseOfT } from './team-figures.ts'
 import { named, teamPeriodOf, withTeam } from './team-sql.ts'
 
 const columns = {
@@ -27,23 +27,22 @@ export const answerListDownlines: Handler<typeof listDownlines> = async (call) =
   const own = upline === '' || upline.toLowerCase() === username.toLowerCase()
   const root = own ? memberId : (await downlineOf(db, memberId, upline)).id
   const above = own ? 0 : ((await ancestorsOf(db, [root])).get(root) ?? []).indexOf(memberId) + 1
-  const found = sql`${withTeam(root)}, ${betsOf(period)}, ${cashOf(period)}, ${purses},
+  const found = sql`${withTeam(root)},
   lines as (
     with recursive above as (
       select id, upline_id from team union all select a.id, t.upline_id from above a join team t on t.id = a.upline_id
     ) select upline_id as id, count(*) as size from above group by upline_id
   ),
   direct as (select upline_id as id, count(*) as size from team group by upline_id),
-  seen as (select s.member_id, max(s.seen_at) as at from team t join sessions s on s.member_id = t.id group by s.member_id),
   found as (
     select t.id as "memberId", t.username as "account", t.nickname as "nickname", t.type as "type", t.level + ${above}::int as "level",
-      u.username as "upline", t.registered_at as "registeredAt", s.at as "lastSeenAt",
+      t.upline as "upline", t.registered_at as "registeredAt", s.at as "lastSeenAt",
       coalesce(d.size, 0) as "downlines", coalesce(l.size, 0) as "teamSize", coalesce(p.balance, 0) as "balance",
       coalesce(c.deposits, 0) as "deposits", coalesce(c.withdrawals, 0) as "withdrawals", coalesce(b.turnover, 0) as "turnover",
       coalesce(b.win, 0) - coalesce(b.stake, 0) as "profit", coalesce(c.commission, 0) as "commission"
-    from team t join members u on u.id = t.upline_id
-      left join direct d on d.id = t.id left join lines l on l.id = t.id left join purses p on p.member_id = t.id
-      left join cash c on c.member_id = t.id left join bets b on b.member_id = t.id left join seen s on s.member_id = t.id
+    from team t left join direct d on d.id = t.id left join lines l on l.id = t.id left join lateral ${purseOfT} p on true
+      left join lateral ${cashOfT(period)} c on true left join lateral ${betsOfT(period)} b on true
+      left join lateral (select max(seen_at) as at from sessions where member_id = t.id) s on true
     where ${scope === 'direct' ? sql`t.level = 1` : sql`true`} and ${named(sql`t.username`, wanted)} and ${shown[show]}
   )`
   return tablePage(db, { found, columns, totals, key: 'memberId' }, wanted)

@@ -33,9 +33,10 @@ async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
       p.active_members as "activeMembers", p.rate_type as "rateType", p.rate as "rate", p.gross as "gross", p.adjustment as "adjustment",
       p.carry_in as "carryIn", p.carry_out as "carryOut", p.amount as "amount", p.status as "status", p.created_at as "createTime",
       p.decided_at as "decidedTime"
-    from team t join payouts p on p.member_id = t.id
-    where p.kind = ${kind} and ${inTime(sql`p.until_at`, teamPeriodOf(call))} and ${named(sql`t.username`, wanted)}
-      and ${status} in ('', p.status) and ${category} in ('', p.category)
+    from team t cross join lateral (
+      select * from payouts where member_id = t.id and kind = ${kind} and ${inTime(sql`until_at`, teamPeriodOf(call))} offset 0
+    ) p
+    where ${named(sql`t.username`, wanted)} and ${status} in ('', p.status) and ${category} in ('', p.category)
   )`
   const page = await tablePage(
     call.gateway.db, { found, columns, totals: ['turnover', 'gross', 'adjustment', 'amount'], key: 'payoutId' }, wanted,

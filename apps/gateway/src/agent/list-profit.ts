@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Call, Handler } from '../http/call.ts'
 import { agentOf } from './agent-of.ts'
 import { tablePage, type Wanted } from './table-page.ts'
-import { betsOf, cashOf } from './team-figures.ts'
+import { betsOfT, cashOfT } from './team-figures.ts'
 import { named, teamPeriodOf, withTeam, type TeamFilter } from './team-sql.ts'
 
 const columns = {
@@ -17,8 +17,10 @@ const play = sql`t.id as "memberId", t.username as "account", t.type as "type", 
 
 function profitIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
   const { memberId } = agentOf(call)
-  const found = sql`${withTeam(memberId)}, ${betsOf(teamPeriodOf(call), categories)},
-  found as (select ${play} from team t join bets b on b.member_id = t.id where ${named(sql`t.username`, call.request)})`
+  const found = sql`${withTeam(memberId)},
+  found as (
+    select ${play} from team t join lateral ${betsOfT(teamPeriodOf(call), categories)} b on true where ${named(sql`t.username`, call.request)}
+  )`
   return tablePage(call.gateway.db, { found, columns, totals, key: 'memberId' }, call.request)
 }
 
@@ -33,11 +35,11 @@ export const answerListTeamProfit: Handler<typeof listTeamProfit> = async (call)
   const { memberId } = agentOf(call)
   const { category, ...wanted } = call.request
   const period = teamPeriodOf(call)
-  const found = sql`${withTeam(memberId)}, ${betsOf(period, category ? [category] : [])}, ${cashOf(period)},
+  const found = sql`${withTeam(memberId)},
   found as (
     select ${play}, coalesce(c.deposits, 0) as "deposits", coalesce(c.withdrawals, 0) as "withdrawals", coalesce(c.rewards, 0) as "rewards"
-    from team t left join bets b on b.member_id = t.id left join cash c on c.member_id = t.id
-    where ${category ? sql`b.member_id is not null` : sql`coalesce(b.member_id, c.member_id) is not null`} and ${named(sql`t.username`, wanted)}
+    from team t left join lateral ${betsOfT(period, category ? [category] : [])} b on true left join lateral ${cashOfT(period)} c on true
+    where ${category ? sql`b.rounds is not null` : sql`coalesce(b.rounds, c.movements) is not null`} and ${named(sql`t.username`, wanted)}
   )`
   const all = { ...columns, deposits: 'money', withdrawals: 'money', rewards: 'money' } as const
   return tablePage(call.gateway.db, { found, columns: all, totals: [...totals, 'deposits', 'withdrawals', 'rewards'], key: 'memberId' }, wanted)

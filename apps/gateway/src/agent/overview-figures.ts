@@ -2,9 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { isAnyText } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Period } from '../jobs/job.ts'
-import { validTurnoverOfR } from '../records/valid-turnover.ts'
+import { playIn } from '../records/turnover.ts'
 import { incomeKinds } from './list-income.ts'
 import { rowsOf, type Row } from './rows-of.ts'
+import { memberT } from './team-figures.ts'
 import { withTeam } from './team-sql.ts'
 
 /** What a team did in a stretch of time; sums in minor units. */
@@ -40,14 +41,20 @@ export async function overviewFigures(
     db,
     sql`${withTeam(agentId)},
     bets as (
-      select ${bucket(sql`r.settled_at`)} as key, sum(${validTurnoverOfR}) as turnover, sum(r.stake) as stake, sum(r.win) as win, count(distinct r.member_id) as active
-      from team t join rounds r on r.member_id = t.id where ${during(sql`r.settled_at`)} group by 1
+      select b.key, sum(b.turnover) as turnover, sum(b.stake) as stake, sum(b.win) as win, count(*) as active
+      from team t cross join lateral (
+        select ${bucket(sql`p.at`)} as key, sum(p.turnover) as turnover, sum(p.stake) as stake, sum(p.win) as win
+        from (${playIn(period, memberT)}) p group by 1
+      ) b group by 1
     ),
     cash as (
-      select ${bucket(sql`e.at`)} as key, sum(e.amount) filter (where x.kind = 'deposit') as deposits,
-        -sum(e.amount) filter (where x.kind = 'withdrawal') as withdrawals
-      from team t join accounts a on a.member_id = t.id join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
-      where ${during(sql`e.at`)} and x.kind in ('deposit', 'withdrawal') group by 1
+      select c.key, sum(c.deposits) as deposits, sum(c.withdrawals) as withdrawals
+      from team t cross join lateral (
+        select ${bucket(sql`e.at`)} as key, sum(e.amount) filter (where x.kind = 'deposit') as deposits,
+          -sum(e.amount) filter (where x.kind = 'withdrawal') as withdrawals
+        from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
+        where a.member_id = ${memberT} and ${during(sql`e.at`)} and x.kind in ('deposit', 'withdrawal') group by 1
+      ) c group by 1
     ),
     earned as (
       select ${bucket(sql`e.at`)} as key, sum(e.amount) as income

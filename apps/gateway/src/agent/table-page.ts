@@ -49,23 +49,29 @@ function cell(kind: ColumnKind, value: unknown): string | number | null {
 const rowOf = <C extends Columns>(columns: C, row: Row): TableRow<C> =>
   Object.fromEntries(Object.entries(columns).map(([name, kind]) => [name, cell(kind, row[name])])) as TableRow<C>
 
-/** One page of a table with the totals over all its rows; sums become major units. `sort` must be one of its columns. */
+const totalOf = (name: string): string => `total:${name}`
+
+/**
+ * One page of a table with the totals over all its rows; sums become major units. `sort` must be one of its columns. One statement:
+ * what is found is worked out once.
+ */
 export async function tablePage<const C extends Columns, const Total extends string = never>(
   db: Database, { found, columns, totals, key }: Table<C, Total>, { page, size, sort, order }: Wanted,
 ): Promise<TablePage<C, Total>> {
   if (!Object.hasOwn(columns, sort)) throw new Error(`there is no column ${sort} to sort by`)
-  const sums = totals.map((name) => sql`, coalesce(sum(${sql.identifier(name)}), 0) as ${sql.identifier(name)}`)
-  const [all = {}] = await rowsOf(db, sql`${found} select count(*) as "count"${sql.join(sums)} from found`)
+  const sums = totals.map((name) => sql`, coalesce(sum(${sql.identifier(name)}), 0) as ${sql.identifier(totalOf(name))}`)
   const direction = sql.raw(order === 'asc' ? 'asc nulls first' : 'desc nulls last')
+  const inOrder = sql`order by ${sql.identifier(sort)} ${direction}, ${sql.identifier(key)} ${direction}`
   const rows = await rowsOf(
     db,
-    sql`${found} select * from found order by ${sql.identifier(sort)} ${direction}, ${sql.identifier(key)} ${direction}
-      limit ${size} offset ${(page - 1) * size}`,
+    sql`${found}, totals as (select count(*) as "total:count"${sql.join(sums)} from found)
+      select * from totals left join (select * from found ${inOrder} limit ${size} offset ${(page - 1) * size}) page on true ${inOrder}`,
   )
-  const totalCount = Number(all['count'])
+  const all = rows[0] ?? {}
+  const totalCount = Number(all['total:count'])
   return {
-    list: rows.map((row) => rowOf(columns, row)),
-    totals: Object.fromEntries(totals.map((name) => [name, cell(columns[name] ?? 'number', all[name])])) as Record<Total, number>,
+    list: rows.filter((row) => row[key] !== null).map((row) => rowOf(columns, row)),
+    totals: Object.fromEntries(totals.map((name) => [name, cell(columns[name] ?? 'number', all[totalOf(name)])])) as Record<Total, number>,
     totalPages: Math.ceil(totalCount / size),
     totalCount,
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isAnyOf } from '../db/any-of.ts'
 import { startOfDay } from '../jobs/manila-calendar.ts'
 import { day, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -84,6 +85,8 @@ test('[AGT-07] every list sorts by its columns, in pages that add up to the whol
     const next = await get(`${path}?sort=${column}&order=asc&size=7&page=2`, marco)
     expect(next.list[0]?.[column], path).toBeGreaterThanOrEqual(values.at(-1))
     expect(next.list.some((row: Row) => JSON.stringify(row) === JSON.stringify(whole.list.at(-1))), path).toBe(false)
+    const { list, totals, totalCount } = await get(`${path}?sort=${column}&order=asc&size=7&page=${whole.totalPages + 1}`, marco)
+    expect({ list, totals, totalCount }, path).toEqual({ list: [], totals: whole.totals, totalCount: whole.totalCount })
   }
   expect((await site.ask('GET', `${downlines}?sort=id;drop`, { token: marco })).status).toBe(400)
 })
@@ -128,6 +131,21 @@ test('[AGT-02] the profit of a team is what its members won less what they stake
   expect(value.totals.profit).toBeCloseTo((Number(played?.['win']) - Number(played?.['stake'])) / 100, 2)
   expect(value.totals.profit).toBeCloseTo(value.days.reduce((total: number, one: Row) => total + (one['profit'] ?? 0), 0), 2)
   for (const { profit, turnover } of [value.totals, value.before]) expect(Math.abs(profit)).toBeLessThan(turnover)
+})
+
+test('[AGT-07] profit of any stretch of time is the sum of its rounds, by days and by parts of days, of all categories or one', async () => {
+  const midnight = startOfDay(testNow)
+  const mine = await get(`${downlines}?scope=team&size=100`, marco)
+  for (const [from, until] of [[midnight - 5 * day, midnight], [midnight - 5 * day + 3_600_000, midnight - 7_200_000], [midnight - 3_600_000, midnight + 3_600_000]] as const)
+    for (const category of ['', 'RNG', 'LIVE']) {
+      const { list } = await get(`/wps/relay/MCSFE_getTeamProfitAndLoss?size=500&startTime=${from}&endTime=${until - 1}&category=${category}`, marco)
+      const expected = await rowsOf(site.gateway.db, sql`
+        select r.member_id as id, count(*) as rounds, sum(r.win) - sum(r.stake) as profit from rounds r join games g on g.id = r.game_id
+        where ${isAnyOf(sql`r.member_id`, mine.list.map((row: Row) => Number(row['memberId'])))} and r.settled_at >= ${from} and r.settled_at < ${until}
+          and ${category} in ('', g.category) group by 1`)
+      const found = list.filter((row: Row) => Number(row['rounds']) > 0).map((row: Row) => [row['memberId'], row['rounds'], Math.round(Number(row['profit']) * 100)])
+      expect(new Set(found.map(String)), `${from} ${category}`).toEqual(new Set(expected.map((row) => String([row['id'], row['rounds'], row['profit']]))))
+    }
 })
 
 test('[BEY-11] a payout opens into turnover, rate, adjustments by downline, carry-over and what was paid', async () => {

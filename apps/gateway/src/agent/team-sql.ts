@@ -14,14 +14,21 @@ const usualDays = 30
 export const teamPeriodOf = ({ request, now }: Pick<Call<TeamFilter>, 'request' | 'now'>): Period => periodOf(request, now, usualDays)
 
 /**
- * The common table expression `team`: everybody beneath an agent, with the level below it. Begins a statement; more
- * expressions follow after a comma.
+ * The common table expression `team`: everybody beneath an agent, with the level below it and the name above. Begins a statement;
+ * more expressions follow after a comma.
+ *
+ * PostgreSQL cannot tell how large a team is and takes every one for a large one. What joins `team` to a table that grows
+ * therefore stands in a `lateral` subquery which the planner does not dissolve (it groups, limits or has `offset 0`): it runs once a
+ * member, by the index of the member, so that a report costs what its team is, however many members there are besides.
  */
 export const withTeam = (agentId: number): SQL => sql`with recursive team as (
-    select id, upline_id, username, nickname, type, registered_at, 1 as level from members where upline_id = ${agentId}
+    select id, upline_id, username, nickname, type, registered_at, 1 as level, (select username from members where id = ${agentId}) as upline
+    from members where upline_id = ${agentId}
     union all
-    select m.id, m.upline_id, m.username, m.nickname, m.type, m.registered_at, t.level + 1
-    from members m join team t on m.upline_id = t.id where t.level < 64
+    select m.id, m.upline_id, m.username, m.nickname, m.type, m.registered_at, t.level + 1, t.username
+    from team t cross join lateral (
+      select id, upline_id, username, nickname, type, registered_at from members where upline_id = t.id offset 0
+    ) m where t.level < 64
   )`
 
 /** Whether a moment is in a period. */

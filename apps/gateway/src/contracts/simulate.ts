@@ -1,14 +1,15 @@
 import { productTypes } from '@parlour/api-client/endpoints'
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../agent/rows-of.ts'
+import { memberT } from '../agent/team-figures.ts'
 import { withTeam } from '../agent/team-sql.ts'
 import { bigintArray, isAnyText } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Tier } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
+import { startOfDay } from '../jobs/manila-calendar.ts'
 import { houseEdge, playedCategories } from '../play/house-edge.ts'
-import { categoryOfR, pastOfR } from '../records/played-category.ts'
-import { validTurnoverOfR } from '../records/valid-turnover.ts'
+import { playIn, roundsIn } from '../records/turnover.ts'
 import { bestTier } from '../salaries/best-tier.ts'
 import { periodsEndingIn } from '../salaries/periods.ts'
 import { categoriesOf } from '../salaries/product-type.ts'
@@ -32,8 +33,8 @@ export interface Simulated {
   readonly paid: number
 }
 
-/** The edge of the category that a round counts in, in parts per million. */
-const edgeOfR = sql`case ${categoryOfR} ${sql.join(playedCategories.map((each) => sql`when ${each} then ${houseEdge(each)}::int`), sql` `)} else 0 end`
+/** The edge of the category of what a statement calls `p`, in parts per million. */
+const edgeOfP = sql`case p.category ${sql.join(playedCategories.map((each) => sql`when ${each} then ${houseEdge(each)}::int`), sql` `)} else 0 end`
 
 /** What a contract would have paid in the periods that ended in a stretch of time, by the rounds of the team. */
 export async function simulate(db: Database, { memberId, kind, category, apart, period, tiers }: Imagined, within: Period): Promise<Simulated> {
@@ -42,14 +43,17 @@ export async function simulate(db: Database, { memberId, kind, category, apart, 
   if (!first) return { turnover: 0, netLoss: 0, paid: 0 }
   const ends = periodsEndingIn(period, within).map(({ until }) => until)
   const bounds = [first.from, ...ends]
+  const play = bounds.every((bound) => startOfDay(bound) === bound) ? playIn : roundsIn
   const rows = await rowsOf(
     db,
-    sql`${withTeam(memberId)}, bounds as (select ${bigintArray(bounds)} as list)
-      select width_bucket(r.settled_at, (select list from bounds)) as bucket, sum(${validTurnoverOfR}) as turnover, sum(r.stake) - sum(r.win) as loss, sum(${validTurnoverOfR} * ${edgeOfR}) / 1000000 as theoretical,
-        count(distinct r.member_id) as active
-      from rounds r join team t on t.id = r.member_id join games g on g.id = r.game_id${pastOfR}
-      where r.settled_at >= ${first.from} and r.settled_at < ${ends.at(-1)} and ${isAnyText(categoryOfR, types.flatMap(categoriesOf))}
-      group by 1 order by 1`,
+    sql`${withTeam(memberId)}
+      select b.bucket, sum(b.turnover) as turnover, sum(b.loss) as loss, sum(b.theoretical) / 1000000 as theoretical, count(*) as active
+      from team t cross join lateral (
+        select width_bucket(p.at, ${bigintArray(bounds)}) as bucket, sum(p.turnover) as turnover, sum(p.stake) - sum(p.win) as loss,
+          sum(p.turnover * ${edgeOfP}) as theoretical
+        from (${play({ from: first.from, until: ends.at(-1) ?? first.until }, memberT)}) p
+        where ${isAnyText(sql`p.category`, types.flatMap(categoriesOf))} group by 1
+      ) b group by 1 order by 1`,
   )
   let [turnover, netLoss, paid, carry] = [0, 0, 0, 0]
   for (const row of rows) {

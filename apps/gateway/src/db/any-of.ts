@@ -24,6 +24,12 @@ export const uuidArray = (ids: Iterable<string>): SQL => arrayOf([...ids].map(qu
  */
 export const isAnyOf = (column: Column | SQL, numbers: Iterable<number>): SQL => sql`${column} = any(${bigintArray(numbers)})`
 
+/**
+ * These numbers as rows, to be joined by a `lateral` subquery: it looks each of them up by the index, however many they are, where
+ * the planner would read the whole table for some hundreds.
+ */
+export const eachOf = (numbers: Iterable<number>): SQL => sql`unnest(${bigintArray(numbers)})`
+
 /** Whether a column is one of these texts, however many they are. */
 export const isAnyText = (column: Column | SQL, texts: Iterable<string>): SQL => sql`${column} = any(${textArray(texts)})`
 

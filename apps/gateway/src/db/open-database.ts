@@ -13,7 +13,7 @@ import { lockFolder } from './folder-lock.ts'
 import { openReports } from './open-reports.ts'
 import { ServerPool } from './server-pool.ts'
 import * as tables from './tables/index.ts'
-import { callLimits } from './time-limits.ts'
+import { callLimits, noJit } from './time-limits.ts'
 
 /** The database as every part of the gateway sees it, embedded or on a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
@@ -46,6 +46,7 @@ const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url)
 const migrationLock = 815_001
 const connectionSettings = {
   max: 10,
+  options: noJit,
   connectionTimeoutMillis: callLimits.connection,
   lock_timeout: callLimits.lock,
   statement_timeout: callLimits.statement,

@@ -10,6 +10,12 @@ export const callLimits = { connection: 1_500, lock: 4_000, statement: 6_000, id
 /** A report reads what many members did: it gives up sooner, and waits a moment for one of the few connections that reports have. */
 export const reportLimits = { connection: 1_000, lock: 1_000, statement: 3_000, idle: 3_000 } as const
 
+/**
+ * An option of each connection: PostgreSQL compiles no plans. What it takes for a dear statement, such as the report of a team whose
+ * size it cannot tell, runs 50 ms and was compiled for a second and a half.
+ */
+export const noJit = '-c jit=off'
+
 interface Limits {
   readonly lock: number
   readonly statement: number

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { isAnyOf } from '../db/any-of.ts'
+import { inParts } from '../db/in-parts.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Period } from '../jobs/job.ts'
@@ -43,8 +44,8 @@ export async function standings(db: Database, rule: MissionRule, { from, until }
     const found = await turnoverOf(db, { from: part, until: Math.min(until, part + atOnce) }, memberIds)
     for (const [memberId, value] of summed(rule, found)) values.set(memberId, (values.get(memberId) ?? 0) + value)
   }
-  const trial = values.size === 0 ? [] : await db.select({ id: members.id }).from(members)
-    .where(and(isAnyOf(members.id, values.keys()), eq(members.type, trialType)))
+  const trial = await inParts(values.keys(), (some) =>
+    db.select({ id: members.id }).from(members).where(and(isAnyOf(members.id, some), eq(members.type, trialType))))
   for (const { id } of trial) values.delete(id)
   return [...values]
     .filter(([, value]) => value > 0)

@@ -1,5 +1,5 @@
 import { gte, max, sql } from 'drizzle-orm'
-import { isAnyOf } from '../db/any-of.ts'
+import { eachOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { pointDays, pointRests } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
@@ -11,8 +11,6 @@ import { pointRule, pointsOf } from './point-rules.ts'
 
 const fiveMinutes = 300_000
 const pointsLock = 'points'
-/** A table of rests is read whole for more members than these: each row would be held against all of their ids. */
-const soughtAtOnce = 2_000
 
 const keyOf = ({ memberId, category, day }: Omit<DayOfPlay, 'sum'>): string => `${memberId}/${category}/${day}`
 const restKey = (memberId: number, category: string): string => `${memberId}/${category}`
@@ -35,11 +33,13 @@ async function uncounted(tx: Database, from: number, until: number) {
     .toSorted((a, b) => a.day - b.day || a.memberId - b.memberId || (a.category < b.category ? -1 : 1))
 }
 
-/** What is left of the earlier play of at least these members, by member and category. */
+/** What is left of the earlier play of these members, by member and category. */
 async function restsOf(tx: Database, memberIds: ReadonlySet<number>): Promise<Map<string, number>> {
-  const some = memberIds.size <= soughtAtOnce ? isAnyOf(pointRests.memberId, memberIds) : undefined
-  const known = await tx.select().from(pointRests).where(some)
-  return new Map(known.map(({ memberId, category, rest }) => [restKey(memberId, category), rest]))
+  const known: unknown = await tx.execute(sql`
+    select r.member_id, r.category, r.rest from ${eachOf(memberIds)} player(id)
+      cross join lateral (select member_id, category, rest from point_rests where member_id = player.id offset 0) r`)
+  const { rows } = known as { readonly rows: readonly Record<'member_id' | 'category' | 'rest', string | number>[] }
+  return new Map(rows.map(({ member_id: memberId, category, rest }) => [restKey(Number(memberId), String(category)), Number(rest)]))
 }
 
 type Uncounted = Awaited<ReturnType<typeof uncounted>>

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { bigintArray, isAnyOf } from '../db/any-of.ts'
+import { inParts } from '../db/in-parts.ts'
 import type { Database } from '../db/open-database.ts'
 import { pointAccounts, pointEntries, type Words } from '../db/tables/index.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -30,8 +31,8 @@ export async function writePoints(tx: Database, changes: readonly PointChange[])
   const ids = [...new Set(changes.map(({ memberId }) => memberId))].toSorted((a, b) => a - b)
   if (ids.length === 0) return new Map()
   await tx.execute(sql`insert into point_accounts (member_id) select id from unnest(${bigintArray(ids)}) as wanted(id) on conflict do nothing`)
-  const held = await tx.select().from(pointAccounts).where(isAnyOf(pointAccounts.memberId, ids))
-    .orderBy(asc(pointAccounts.memberId)).for('update')
+  const held = await inParts(ids, (some) => tx.select().from(pointAccounts).where(isAnyOf(pointAccounts.memberId, some))
+    .orderBy(asc(pointAccounts.memberId)).for('update'))
   const balances = new Map(held.map(({ memberId, balance }) => [memberId, balance]))
   const rows = changes.map((change) => {
     const before = balances.get(change.memberId) ?? 0
@@ -40,10 +41,14 @@ export async function writePoints(tx: Database, changes: readonly PointChange[])
     balances.set(change.memberId, balance)
     return { ...change, balance }
   })
-  await tx.execute(sql`
-    update point_accounts set balance = moved.balance
-    from unnest(${bigintArray(balances.keys())}, ${bigintArray(balances.values())}) as moved(id, balance)
-    where point_accounts.member_id = moved.id`)
+  await inParts(balances, async (some) => {
+    const moved = some.map(([id]) => id)
+    await tx.execute(sql`
+      update point_accounts set balance = moved.balance
+      from unnest(${bigintArray(moved)}, ${bigintArray(some.map(([, balance]) => balance))}) as moved(id, balance)
+      where point_accounts.member_id = moved.id and ${isAnyOf(sql`point_accounts.member_id`, moved)}`)
+    return []
+  })
   await insertRows(tx, pointEntries, rows.map(({ memberId, ...row }) => ({ member_id: memberId, ...row })))
   return balances
 }

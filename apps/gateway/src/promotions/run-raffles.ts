@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { isAnyOf } from '../db/any-of.ts'
+import { inParts } from '../db/in-parts.ts'
 import type { Database } from '../db/open-database.ts'
 import { members, raffles } from '../db/tables/index.ts'
 import type { Chance } from '../gateway.ts'
@@ -30,8 +31,8 @@ export async function ticketCounts(
   const staked = new Map<number, number>()
   for (const { memberId, turnover } of await turnoverOf(db, { from, until }, memberIds))
     staked.set(memberId, (staked.get(memberId) ?? 0) + turnover)
-  const trial = staked.size === 0 ? [] : await db.select({ id: members.id }).from(members)
-    .where(and(isAnyOf(members.id, staked.keys()), eq(members.type, trialType)))
+  const trial = await inParts(staked.keys(), (some) =>
+    db.select({ id: members.id }).from(members).where(and(isAnyOf(members.id, some), eq(members.type, trialType))))
   for (const { id } of trial) staked.delete(id)
   return new Map(
     [...staked].toSorted(([a], [b]) => a - b)

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { is, SQL, sql } from 'drizzle-orm'
 import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Period } from '../jobs/job.ts'
@@ -29,22 +29,33 @@ interface Rows {
 
 const during = (column: SQL, { from, until }: Period): SQL => sql`${column} >= ${from} and ${column} < ${until}`
 
+/** Whose play is asked for: these members, or the one that a column of the statement around it names. */
+export type Players = Iterable<number> | SQL
+
+function onlyOf(players: Players | undefined): (column: SQL) => SQL {
+  if (!players) return () => sql``
+  if (is(players, SQL)) return (column) => sql` and ${column} = ${players}`
+  const ids = [...players]
+  return (column) => sql` and ${isAnyOf(column, ids)}`
+}
+
+/** The rounds of a period one by one, as the parts of `playIn`. */
+export const roundsIn = (period: Period, players?: Players): SQL => sql`
+    select r.member_id, ${categoryOfR} as category, r.stake, ${validTurnoverOfR} as turnover, r.win, 1 as rounds,
+      (${validTurnoverOfR} >= ${leastCountedRound})::int as counted_rounds, r.settled_at as at
+    from rounds r join games g on g.id = r.game_id${pastOfR} where ${during(sql`r.settled_at`, period)}${onlyOf(players)(sql`r.member_id`)}`
+
 /**
  * The parts that a period is put together from: whole days of the brand from `member_days`, what lies before and after them
  * from `rounds`. Each answers `member_id, category, stake, turnover, win, rounds, counted_rounds, at`.
  */
-export function playIn(period: Period, memberIds?: Iterable<number>): SQL {
+export function playIn(period: Period, players?: Players): SQL {
   const { days, edges } = wholeDays(period)
-  const of = memberIds ? [...memberIds] : null
-  const only = (column: SQL): SQL => (of ? sql` and ${isAnyOf(column, of)}` : sql``)
-  const parts = edges.map((edge) => sql`
-    select r.member_id, ${categoryOfR} as category, r.stake, ${validTurnoverOfR} as turnover, r.win, 1 as rounds,
-      (${validTurnoverOfR} >= ${leastCountedRound})::int as counted_rounds, r.settled_at as at
-    from rounds r join games g on g.id = r.game_id${pastOfR} where ${during(sql`r.settled_at`, edge)}${only(sql`r.member_id`)}`)
+  const parts = edges.map((edge) => roundsIn(edge, players))
   if (days || parts.length === 0)
     parts.push(sql`
       select d.member_id, d.category, d.stake, d.turnover, d.win, d.rounds, d.counted_rounds, d.day as at
-      from member_days d where ${during(sql`d.day`, days ?? { from: 0, until: 0 })}${only(sql`d.member_id`)}`)
+      from member_days d where ${during(sql`d.day`, days ?? { from: 0, until: 0 })}${onlyOf(players)(sql`d.member_id`)}`)
   return sql.join(parts, sql` union all `)
 }
 

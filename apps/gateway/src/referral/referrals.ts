@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
-import { isAnyOf } from '../db/any-of.ts'
+import { and, asc, gt, gte, isNull, sql } from 'drizzle-orm'
+import { eachOf, isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
-import { accounts, entries, members, referrals, rounds, transfers } from '../db/tables/index.ts'
+import { members, referrals, rounds } from '../db/tables/index.ts'
 import { validTurnover } from '../records/valid-turnover.ts'
 
 /** Who was invited by whom, as the database holds it. */
@@ -19,22 +19,30 @@ export async function hourlyStart(db: Database): Promise<number> {
 
 /**
  * Notes who was invited by a player and is not noted yet: a registration writes only the member above. Agents earn
- * commissions for theirs instead. Notes those of one inviter, or the next `size` after a member.
+ * commissions for theirs instead. Looks at those of one inviter, or at the next `size` members after one, invited or not.
  * @returns the last of them, or null when none is left
  */
 export async function noteInvited(db: Database, of: { readonly inviterId: number } | { readonly after: number; readonly size: number }): Promise<number | null> {
   const one = 'inviterId' in of
-  const noted: unknown = await db.execute(sql`
-    insert into referrals (invited_id, inviter_id, at)
-    select invited.id, inviter.id, invited.registered_at
-    from members invited join members inviter on inviter.id = invited.upline_id
-    where inviter.type = ${player}
-      and ${one ? sql`inviter.id = ${of.inviterId}` : sql`invited.id > ${of.after}`}
-      and not exists (select 1 from referrals known where known.invited_id = invited.id)
-    order by invited.id ${one ? sql`` : sql`limit ${of.size}`}
-    on conflict do nothing returning invited_id`)
-  const { rows } = noted as { readonly rows: readonly { readonly invited_id: string | number }[] }
-  return one || rows.length < of.size ? null : Math.max(...rows.map((row) => Number(row.invited_id)))
+  const looked: unknown = await db.execute(sql`
+    with invited as (
+      select id, upline_id, registered_at from members
+      where ${one ? sql`upline_id = ${of.inviterId}` : sql`id > ${of.after} order by id limit ${of.size}`}
+    ), noted as (
+      insert into referrals (invited_id, inviter_id, at)
+      select invited.id, inviter.id, invited.registered_at
+      from invited cross join lateral (select id from members where id = invited.upline_id and type = ${player} limit 1) inviter
+      order by invited.id on conflict do nothing
+    )
+    select count(*) as members, max(id) as last from invited`)
+  const [{ members: read, last } = { members: 0, last: 0 }] = (looked as { readonly rows: readonly Looked[] }).rows
+  return one || Number(read) < of.size ? null : Number(last)
+}
+
+/** How many members were looked at, and the last of them, as both drivers answer it. */
+interface Looked {
+  readonly members: string | number
+  readonly last: string | number
 }
 
 /** What an invited member has paid in and staked since, in minor units. */
@@ -47,17 +55,15 @@ export interface Played {
 export async function playedBy(db: Database, invitedIds: readonly number[]): Promise<Map<number, Played>> {
   if (invitedIds.length === 0) return new Map()
   const ids = [...invitedIds]
-  const paid = await db
-    .select({ memberId: accounts.memberId, sum: sql<number>`coalesce(sum(${entries.amount}), 0)`.mapWith(Number) })
-    .from(entries)
-    .innerJoin(accounts, eq(accounts.id, entries.accountId))
-    .innerJoin(transfers, eq(transfers.id, entries.transferId))
-    .where(and(isAnyOf(accounts.memberId, ids), eq(accounts.wallet, 'main'), eq(transfers.kind, 'deposit')))
-    .groupBy(accounts.memberId)
+  const paid: unknown = await db.execute(sql`
+    select invited.id, paid.sum from ${eachOf(ids)} invited(id) cross join lateral (
+      select sum(e.amount) as sum from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
+      where a.member_id = invited.id and a.wallet = 'main' and x.kind = 'deposit'
+    ) paid where paid.sum is not null`)
   const staked = await db
     .select({ memberId: rounds.memberId, sum: sql<number>`coalesce(sum(${validTurnover}), 0)`.mapWith(Number) })
     .from(rounds).where(isAnyOf(rounds.memberId, ids)).groupBy(rounds.memberId)
-  const paidBy = new Map(paid.map(({ memberId, sum }) => [memberId, sum]))
+  const paidBy = new Map((paid as { readonly rows: readonly Record<'id' | 'sum', string | number>[] }).rows.map(({ id, sum }) => [Number(id), Number(sum)]))
   const stakedBy = new Map(staked.map(({ memberId, sum }) => [memberId, sum]))
   return new Map(ids.map((id) => [id, { deposited: paidBy.get(id) ?? 0, staked: stakedBy.get(id) ?? 0 }]))
 }

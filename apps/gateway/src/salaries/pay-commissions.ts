@@ -1,5 +1,6 @@
 import { ancestorsOf } from '../agent/ancestors-of.ts'
 import { isAnyOf } from '../db/any-of.ts'
+import { inParts } from '../db/in-parts.ts'
 import type { Database } from '../db/open-database.ts'
 import { rebateRates } from '../db/tables/index.ts'
 import type { DraftStep } from '../jobs/in-drafts.ts'
@@ -12,8 +13,8 @@ import { playsIn } from './plays.ts'
 /** The rebate rates of these members. */
 export async function ratesOf(db: Database, memberIds: readonly number[]): Promise<Rates> {
   const rates = new Map<number, Record<string, number>>()
-  if (memberIds.length === 0) return rates
-  for (const { memberId, productType, rate } of await db.select().from(rebateRates).where(isAnyOf(rebateRates.memberId, memberIds))) {
+  const found = await inParts(memberIds, (some) => db.select().from(rebateRates).where(isAnyOf(rebateRates.memberId, some)))
+  for (const { memberId, productType, rate } of found) {
     const own = rates.get(memberId) ?? {}
     own[productType] = rate
     rates.set(memberId, own)

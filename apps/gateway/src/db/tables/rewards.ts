@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { members } from './members.ts'
 
@@ -19,7 +20,10 @@ export const referrals = pgTable(
     rewardedAt: bigint('rewarded_at', { mode: 'number' }),
     amount: bigint({ mode: 'number' }).notNull().default(0),
   },
-  (table) => [index('referrals_inviter').on(table.inviterId, table.at)],
+  (table) => [
+    index('referrals_inviter').on(table.inviterId, table.at),
+    index('referrals_unpaid').on(table.invitedId).where(sql`${table.rewardedAt} is null`),
+  ],
 )
 
 /** What a category brought in one manual rebate; sums in minor units, `rate` in hundredths of a percent. */

@@ -67,5 +67,5 @@ export const gameHours = pgTable(
     hour: bigint({ mode: 'number' }).notNull(),
     rounds: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.hour, table.gameId] })],
+  (table) => [primaryKey({ columns: [table.hour, table.gameId] }), index('game_hours_game').on(table.gameId, table.hour)],
 )
