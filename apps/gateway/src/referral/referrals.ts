@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import { isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
-import { accounts, entries, members, referrals, rounds, transfers } from '../db/tables/index.ts'
-import { validTurnover } from '../records/valid-turnover.ts'
+import { accounts, entries, memberDays, members, referrals, transfers } from '../db/tables/index.ts'
 
 /** Who was invited by whom, as the database holds it. */
 export type Referral = typeof referrals.$inferSelect
@@ -55,8 +54,8 @@ export async function playedBy(db: Database, invitedIds: readonly number[]): Pro
     .where(and(isAnyOf(accounts.memberId, ids), eq(accounts.wallet, 'main'), eq(transfers.kind, 'deposit')))
     .groupBy(accounts.memberId)
   const staked = await db
-    .select({ memberId: rounds.memberId, sum: sql<number>`coalesce(sum(${validTurnover}), 0)`.mapWith(Number) })
-    .from(rounds).where(isAnyOf(rounds.memberId, ids)).groupBy(rounds.memberId)
+    .select({ memberId: memberDays.memberId, sum: sql<number>`coalesce(sum(${memberDays.turnover}), 0)`.mapWith(Number) })
+    .from(memberDays).where(isAnyOf(memberDays.memberId, ids)).groupBy(memberDays.memberId)
   const paidBy = new Map(paid.map(({ memberId, sum }) => [memberId, sum]))
   const stakedBy = new Map(staked.map(({ memberId, sum }) => [memberId, sum]))
   return new Map(ids.map((id) => [id, { deposited: paidBy.get(id) ?? 0, staked: stakedBy.get(id) ?? 0 }]))
