@@ -4,14 +4,14 @@ import { isAnyText } from '../db/any-of.ts'
 import type { Call, Handler } from '../http/call.ts'
 import { agentOf } from './agent-of.ts'
 import { tablePage, type Wanted } from './table-page.ts'
-import { inTime, named, teamPeriodOf, withTeam, type TeamFilter } from './team-sql.ts'
+import { inTime, keptTeamPeriodOf, named, withTeam, type TeamFilter } from './team-sql.ts'
 
 const columns = {
   roundId: 'text', account: 'text', gameName: 'text', category: 'text', vassalage: 'text?', settledAt: 'number', stake: 'money', win: 'money',
   profit: 'money',
 } as const
 
-function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
+async function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
   const { memberId } = agentOf(call)
   const within = categories.length ? sql`${isAnyText(sql`g.category`, categories)}` : sql`true`
   const found = sql`${withTeam(memberId)},
@@ -19,7 +19,7 @@ function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) 
     select r.id::text as "roundId", t.username as "account", g.title as "gameName", g.category as "category", g.studio as "vassalage",
       r.settled_at as "settledAt", r.stake as "stake", r.win as "win", r.win - r.stake as "profit"
     from team t join rounds r on r.member_id = t.id join games g on g.id = r.game_id
-    where ${inTime(sql`r.settled_at`, teamPeriodOf(call))} and ${named(sql`t.username`, call.request)} and ${within}
+    where ${inTime(sql`r.settled_at`, await keptTeamPeriodOf(call))} and ${named(sql`t.username`, call.request)} and ${within}
   )`
   return tablePage(call.gateway.db, { found, columns, totals: ['stake', 'win', 'profit'], key: 'roundId' }, call.request)
 }

@@ -8,7 +8,7 @@ import { transactionNote } from '../records/transaction-note.ts'
 import { kindsOf, transactionTypes } from '../records/transaction-types.ts'
 import { agentOf } from './agent-of.ts'
 import { tablePage } from './table-page.ts'
-import { inTime, named, teamPeriodOf, withTeam } from './team-sql.ts'
+import { inTime, keptTeamPeriodOf, named, withTeam } from './team-sql.ts'
 
 const columns = {
   lineId: 'text', txId: 'text', txTypeId: 'text', txTimeInTimestamp: 'number', orderNo: 'text', note: 'text', game: 'text?',
@@ -28,7 +28,7 @@ export const answerListDownlineTransactions: Handler<typeof listDownlineTransact
     from team t join accounts a on a.member_id = t.id and a.wallet = 'main' join entries e on e.account_id = a.id
       join transfers x on x.id = e.transfer_id left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id
       left join bonuses b on b.id = x.id
-    where ${inTime(sql`e.at`, teamPeriodOf(call))} and ${named(sql`t.username`, call.request)}
+    where ${inTime(sql`e.at`, await keptTeamPeriodOf(call))} and ${named(sql`t.username`, call.request)}
       and ${kinds ? sql`${isAnyText(sql`x.kind`, kinds)}` : sql`true`}
   )`
   const page = await tablePage(gateway.db, { found, columns, totals: ['incoming', 'outgoing'], key: 'lineId' }, call.request)
