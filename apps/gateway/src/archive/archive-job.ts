@@ -77,6 +77,7 @@ export const archiveJob: BatchedJob = {
   offset: startOfDay(0) + threeAtNight,
   makeUp: 1,
   queue: 'archive',
+  isMine: ({ config }) => config.archive !== null,
   async batch(tx, gateway, { until: now }, { size }) {
     const { archive } = gateway.config
     if (!archive) return null

@@ -5,6 +5,7 @@ import type { Database } from '../db/open-database.ts'
 import { bonuses, cases, members, rounds, transfers } from '../db/tables/index.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
+import { seedActivity } from '../seed/people/seed-activity.ts'
 import { october, openArchive, september } from '../testing/archive-hands.ts'
 import { day, hour, testNow } from '../testing/moments.ts'
 import { deposit, openPlayer, play } from '../testing/reward-hands.ts'
@@ -108,4 +109,12 @@ test('records of an archived month are refused with the day from which they are 
   expect(new Set(await codes(october + day))).toEqual(new Set(['told']))
   const { body } = await run.site.ask('GET', `/wps/report/accountGameBetHistory?startTime=${september}&endTime=${september + day}`, { token })
   expect(body.message).toContain('Records are kept here from Oct 1, 2026')
+})
+
+test('a demo that goes on with its history after an archive keeps its balances', async () => {
+  run.goTo(1)
+  await run.archive()
+  const now = run.site.gateway.clock.now()
+  await run.db.transaction((tx) => seedActivity(tx, { from: now - day, to: now, first: false }))
+  expect(await ledgerFaults(run.db)).toEqual([])
 })

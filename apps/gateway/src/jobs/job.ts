@@ -24,6 +24,8 @@ interface Schedule {
   readonly makeUp: number
   /** `play` unless it is said. */
   readonly queue?: JobQueue
+  /** Whether this gateway does it; every one does unless it is said. A period that is left to others is not done. */
+  readonly isMine?: (gateway: Gateway) => boolean
 }
 
 /** Work that is done exactly once for every period, however many gateways there are and however often they stop. */
