@@ -243,17 +243,6 @@ test('[HDR-05] the account record shows the balance after each movement; what di
   await expect.element(screen.getByText('+\u2060\u20b1250.00')).toBeVisible()
 })
 
-test('[HDR-05] days that are no longer kept say from which day on records are', async () => {
-  const server = serve()
-  server.answer(listTransactions, () => {
-    throw new FakeRefusal('records.period.archived', { status: 400, value: { from: new Date(2026, 9, 1).getTime() } })
-  })
-  const { screen } = await show(<TransactionsScreen {...records} />, server)
-  await expect.element(screen.getByText('Records are kept from Oct 1, 2026 on')).toBeVisible()
-  await expect.element(screen.getByText(failures['api.code.records.period.archived'])).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
-})
-
 test('[HDR-05] days without movements say so', async () => {
   const server = serve().answer(listTransactions, { list: [], totalIn: 0, totalOut: 0, totalPages: 0, totalCount: 0 })
   const { screen } = await show(<TransactionsScreen {...records} />, server)
