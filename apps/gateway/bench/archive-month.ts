@@ -16,6 +16,8 @@ export async function addMonth(db: Database, size: CrowdSize): Promise<void> {
     where t.kind = '${kind}'`
   const statements = [
     `set local session_replication_role = replica`, `set local statement_timeout = 0`,
+    // Nobody has invited anybody, so that no job books anything while the month is looked at.
+    `update members set upline_id = null`,
     `truncate entries, transfers`,
     `insert into transfers (id, kind, round_id, at) select gen_random_uuid(), 'bet', id, settled_at from rounds`,
     `insert into transfers (id, kind, round_id, at) select gen_random_uuid(), 'win', id, settled_at from rounds where win > 0`,
