@@ -5,6 +5,12 @@ import type { ShownSetting } from './settings/show-settings.ts'
 import type { RetentionSettings } from './retention/settings.ts'
 import { demonstrationSettings, nobody, type SocialSettings } from './social/settings.ts'
 
+/** Where old months go, and how many whole months members and jobs find in the database. */
+export interface ArchiveConfig {
+  readonly folder: string
+  readonly afterMonths: number
+}
+
 /** What a deployment decides. */
 export interface GatewayConfig {
   readonly merchant: string
@@ -52,6 +58,8 @@ export interface GatewayConfig {
   readonly settings: readonly ShownSetting[]
   /** How long rows are kept, where that is not the default of the rule. */
   readonly retention: RetentionSettings
+  /** Where and when months of rounds and transfers go to files; null keeps them. */
+  readonly archive: ArchiveConfig | null
   readonly webFolder: string
   readonly connectorFolder: string
   readonly artFolder: string
@@ -106,6 +114,7 @@ export function makeConfig(port: number, changes: Partial<GatewayConfig> = {}): 
     welcomeCredit: demo ? 100_000 : 0,
     settings: [],
     retention: {},
+    archive: null,
     webFolder: folder('../../web/dist/'),
     connectorFolder: folder('../../connector/dist/'),
     artFolder: folder('../../../tooling/art/dist/'),

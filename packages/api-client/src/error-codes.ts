@@ -68,6 +68,7 @@ export const errorCodes = /* @__PURE__ */ Object.freeze({
   'bankcard.number.taken': 'field',
   'bankcard.holder.mismatch': 'field',
   'records.period.invalid': 'field',
+  'records.period.archived': 'field',
   'message.recipient.invalid': 'field',
   user_record_not_exists: 'dialog',
   'social.token.invalid': 'dialog',

@@ -155,6 +155,7 @@ export interface I18nSlots {
   'api.code.bankcard.count.reached': object
   'api.code.bankcard.used': object
   'api.code.records.period.invalid': object
+  'api.code.records.period.archived': object
   'api.code.server.error': object
   'api.code.system.maintenance': object
   'api.code.system.restricted': object

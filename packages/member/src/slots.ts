@@ -24,6 +24,7 @@ export interface MemberSlots {
   'member.centre.withdraw': object
   'member.failed.title': object
   'member.failed.retry': object
+  'member.failed.kept': { day: 'text' }
   'member.failed.trial': object
   'member.failed.why': object
   'member.account.balance': object

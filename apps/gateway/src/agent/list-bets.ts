@@ -5,14 +5,14 @@ import type { Call, Handler } from '../http/call.ts'
 import { categoryOfR, pastOfR } from '../records/played-category.ts'
 import { agentOf } from './agent-of.ts'
 import { tablePage, type Wanted } from './table-page.ts'
-import { inTime, named, teamPeriodOf, withTeam, type TeamFilter } from './team-sql.ts'
+import { inTime, keptTeamPeriodOf, named, withTeam, type TeamFilter } from './team-sql.ts'
 
 const columns = {
   roundId: 'text', account: 'text', gameName: 'text', category: 'text', vassalage: 'text?', settledAt: 'number', stake: 'money', win: 'money',
   profit: 'money',
 } as const
 
-function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
+async function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
   const { memberId } = agentOf(call)
   const within = categories.length ? sql`${isAnyText(categoryOfR, categories)}` : sql`true`
   const found = sql`${withTeam(memberId)},
@@ -20,7 +20,7 @@ function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) 
     select r.id::text as "roundId", t.username as "account", g.title as "gameName", ${categoryOfR} as "category", g.studio as "vassalage",
       r.settled_at as "settledAt", r.stake as "stake", r.win as "win", r.win - r.stake as "profit"
     from team t cross join lateral (
-      select id, game_id, settled_at, stake, win from rounds where member_id = t.id and ${inTime(sql`settled_at`, teamPeriodOf(call))} offset 0
+      select id, game_id, settled_at, stake, win from rounds where member_id = t.id and ${inTime(sql`settled_at`, await keptTeamPeriodOf(call))} offset 0
     ) r join games g on g.id = r.game_id${pastOfR}
     where ${named(sql`t.username`, call.request)} and ${within}
   )`

@@ -9,7 +9,7 @@ import { transactionNote } from '../records/transaction-note.ts'
 import { kindsOf, transactionTypes } from '../records/transaction-types.ts'
 import { agentOf } from './agent-of.ts'
 import { tablePage } from './table-page.ts'
-import { inTime, named, teamPeriodOf, withTeam } from './team-sql.ts'
+import { inTime, keptTeamPeriodOf, named, withTeam } from './team-sql.ts'
 
 const columns = {
   lineId: 'text', txId: 'text', txTypeId: 'text', txTimeInTimestamp: 'number', orderNo: 'text', note: 'text', game: 'text?',
@@ -30,7 +30,7 @@ export const answerListDownlineTransactions: Handler<typeof listDownlineTransact
       select x.id, x.kind, e.at, x.reference, coalesce(b.title ->> ${language}::text, ended.title ->> ${language}::text, x.note) as note, g.title as game, e.amount
       from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
         left join rounds r on r.id = x.round_id left join games g on g.id = r.game_id left join bonuses b on b.id = x.id${endedBonus({ transfer: sql`x`, memberId: sql`t.id` })}
-      where a.member_id = t.id and a.wallet = 'main' and ${inTime(sql`e.at`, teamPeriodOf(call))}
+      where a.member_id = t.id and a.wallet = 'main' and ${inTime(sql`e.at`, await keptTeamPeriodOf(call))}
         and ${kinds ? isAnyText(sql`x.kind`, kinds) : sql`true`} offset 0
     ) x
     where ${named(sql`t.username`, call.request)}

@@ -6,7 +6,7 @@ import { ancestorsOf } from './ancestors-of.ts'
 import { downlineOf } from './find-downline.ts'
 import { tablePage } from './table-page.ts'
 import { betsOfT, cashOfT, purseOfT } from './team-figures.ts'
-import { named, teamPeriodOf, withTeam } from './team-sql.ts'
+import { keptTeamPeriodOf, named, withTeam } from './team-sql.ts'
 
 const columns = {
   memberId: 'number', account: 'text', nickname: 'text?', type: 'number', level: 'number', upline: 'text', registeredAt: 'number',
@@ -23,7 +23,7 @@ export const answerListDownlines: Handler<typeof listDownlines> = async (call) =
   const { db } = call.gateway
   const { memberId, username } = agentOf(call)
   const { upline, scope, show, ...wanted } = call.request
-  const period = teamPeriodOf(call)
+  const period = await keptTeamPeriodOf(call)
   const own = upline === '' || upline.toLowerCase() === username.toLowerCase()
   const root = own ? memberId : (await downlineOf(db, memberId, upline)).id
   const above = own ? 0 : ((await ancestorsOf(db, [root])).get(root) ?? []).indexOf(memberId) + 1

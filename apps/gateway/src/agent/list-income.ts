@@ -5,7 +5,7 @@ import type { Handler } from '../http/call.ts'
 import { agentOf } from './agent-of.ts'
 import { dayOf } from './day-sql.ts'
 import { tablePage } from './table-page.ts'
-import { inTime, teamPeriodOf } from './team-sql.ts'
+import { inTime, keptTeamPeriodOf } from './team-sql.ts'
 
 const columns = {
   day: 'number', commission: 'money', dividend: 'money', dailySalary: 'money', hourlySalary: 'money', realtimeSalary: 'money', total: 'money',
@@ -25,7 +25,7 @@ export const answerListIncome: Handler<typeof listIncome> = async (call) => {
       ${sumOf('daily-salary')} as "dailySalary", ${sumOf('hourly-salary')} as "hourlySalary",
       ${sumOf('realtime-salary')} as "realtimeSalary", sum(e.amount) as "total"
     from accounts a join entries e on e.account_id = a.id join transfers x on x.id = e.transfer_id
-    where a.member_id = ${memberId} and a.wallet = 'main' and ${inTime(sql`e.at`, teamPeriodOf(call))} and ${isAnyText(sql`x.kind`, incomeKinds)}
+    where a.member_id = ${memberId} and a.wallet = 'main' and ${inTime(sql`e.at`, await keptTeamPeriodOf(call))} and ${isAnyText(sql`x.kind`, incomeKinds)}
     group by 1
   )`
   return tablePage(call.gateway.db, { found, columns, totals, key: 'day' }, call.request)

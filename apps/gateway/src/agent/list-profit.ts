@@ -4,7 +4,7 @@ import type { Call, Handler } from '../http/call.ts'
 import { agentOf } from './agent-of.ts'
 import { tablePage, type Wanted } from './table-page.ts'
 import { betsOfT, cashOfT } from './team-figures.ts'
-import { named, teamPeriodOf, withTeam, type TeamFilter } from './team-sql.ts'
+import { keptTeamPeriodOf, named, withTeam, type TeamFilter } from './team-sql.ts'
 
 const columns = {
   memberId: 'number', account: 'text', type: 'number', level: 'number', rounds: 'number', turnover: 'money', win: 'money', profit: 'money',
@@ -15,11 +15,11 @@ const totals = ['rounds', 'turnover', 'win', 'profit'] as const
 const play = sql`t.id as "memberId", t.username as "account", t.type as "type", t.level as "level", coalesce(b.rounds, 0) as "rounds",
   coalesce(b.turnover, 0) as "turnover", coalesce(b.win, 0) as "win", coalesce(b.win, 0) - coalesce(b.stake, 0) as "profit"`
 
-function profitIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
+async function profitIn(call: Call<Wanted & TeamFilter>, categories: readonly string[]) {
   const { memberId } = agentOf(call)
   const found = sql`${withTeam(memberId)},
   found as (
-    select ${play} from team t join lateral ${betsOfT(teamPeriodOf(call), categories)} b on true where ${named(sql`t.username`, call.request)}
+    select ${play} from team t join lateral ${betsOfT(await keptTeamPeriodOf(call), categories)} b on true where ${named(sql`t.username`, call.request)}
   )`
   return tablePage(call.gateway.db, { found, columns, totals, key: 'memberId' }, call.request)
 }
@@ -34,7 +34,7 @@ export const answerListFishingProfit: Handler<typeof listFishingProfit> = async 
 export const answerListTeamProfit: Handler<typeof listTeamProfit> = async (call) => {
   const { memberId } = agentOf(call)
   const { category, ...wanted } = call.request
-  const period = teamPeriodOf(call)
+  const period = await keptTeamPeriodOf(call)
   const found = sql`${withTeam(memberId)},
   found as (
     select ${play}, coalesce(c.deposits, 0) as "deposits", coalesce(c.withdrawals, 0) as "withdrawals", coalesce(c.rewards, 0) as "rewards"

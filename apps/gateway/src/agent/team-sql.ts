@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Call } from '../http/call.ts'
 import type { Period } from '../jobs/job.ts'
+import { keptPeriodOf } from '../records/kept-period.ts'
 import { periodOf, type AskedTime } from '../records/period.ts'
 
 /** What narrows a list of the team. */
@@ -12,6 +13,9 @@ const usualDays = 30
 
 /** The period of a list of the team: at most 30 days, the last 30 when it is left out. @throws Refusal records.period.invalid */
 export const teamPeriodOf = ({ request, now }: Pick<Call<TeamFilter>, 'request' | 'now'>): Period => periodOf(request, now, usualDays)
+
+/** The same for rounds or movements. @throws Refusal records.period.invalid, records.period.archived */
+export const keptTeamPeriodOf = (call: Pick<Call<TeamFilter>, 'gateway' | 'request' | 'now'>): Promise<Period> => keptPeriodOf(call, usualDays)
 
 /**
  * The common table expression `team`: everybody beneath an agent, with the level below it and the name above. Begins a statement;

@@ -47,7 +47,7 @@ const endOf = ({ expiresAt, closedAt }: Bonus): number | null => {
   return ends.length > 0 ? Math.min(...ends) : null
 }
 
-/** The bonuses of a member with a wager, oldest first, and how far each is played through; computed from the rounds. */
+/** The bonuses of a member with a wager, oldest first, and how far each is played through; computed from the rounds, or as it was noted before they were archived. */
 export async function wagersOf(db: Database, memberId: number, now: number): Promise<Wager[]> {
   const found = await db.select().from(bonuses).where(and(eq(bonuses.memberId, memberId), gt(bonuses.wager, 0))).orderBy(asc(bonuses.at), asc(bonuses.id))
   if (found.length === 0) return []
@@ -64,7 +64,7 @@ export async function wagersOf(db: Database, memberId: number, now: number): Pro
   const caps = [...new Set(terms.flatMap(({ maxBet }) => maxBet ?? []))].toSorted((a, b) => a - b)
   const counted = shareStakes(terms, await stakesBetween(db, memberId, cuts, caps))
   return found.map((bonus) => {
-    const staked = bonus.closedAs === 'fulfilled' ? bonus.wager : (counted.get(bonus.id) ?? 0)
+    const staked = bonus.closedAs === 'fulfilled' ? bonus.wager : (bonus.staked ?? counted.get(bonus.id) ?? 0)
     const left = bonus.wager - staked
     const over = bonus.expiresAt !== null && bonus.expiresAt <= now
     const open: BonusState = left === 0 ? 'fulfilled' : over ? 'lapsed' : 'open'

@@ -9,9 +9,10 @@ export interface Period {
 
 /**
  * Jobs of one queue run one after the other, the queues beside each other: draws and rounds (`play`), deposits, withdrawals
- * and bonuses (`money`), and what is worked out for everybody (`settlement`). So no draw waits for a commission.
+ * and bonuses (`money`), what is worked out for everybody (`settlement`), and old months that go to files (`archive`). So no draw
+ * waits for a commission.
  */
-export type JobQueue = 'play' | 'money' | 'settlement'
+export type JobQueue = 'play' | 'money' | 'settlement' | 'archive'
 
 interface Schedule {
   /** Stands in the database: never renamed. */
@@ -23,6 +24,8 @@ interface Schedule {
   readonly makeUp: number
   /** `play` unless it is said. */
   readonly queue?: JobQueue
+  /** Whether this gateway does it; every one does unless it is said. A period that is left to others is not done. */
+  readonly isMine?: (gateway: Gateway) => boolean
 }
 
 /** Work that is done exactly once for every period, however many gateways there are and however often they stop. */

@@ -1,3 +1,4 @@
+import { archiveJob } from '../archive/archive-job.ts'
 import { closeBonuses } from '../bonus/close-bonuses.ts'
 import { expireDeposits } from '../deposit/expire-deposits.ts'
 import { countRounds } from '../games/count-rounds.ts'
@@ -40,4 +41,5 @@ export const jobs: readonly Job[] = [
   referralJob,
   countRounds,
   livePlayers,
+  archiveJob,
 ]

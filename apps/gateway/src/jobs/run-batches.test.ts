@@ -136,5 +136,5 @@ test('draws and rounds have a queue of their own, apart from deposits and from w
   expect(names('play').slice(0, 2)).toEqual(['lottery-draws', 'lottery-tickets'])
   expect(names('money')).toEqual(['expire-deposits', 'follow-withdrawals', 'close-bonuses'])
   for (const name of ['commission', 'ranks', 'cashback', 'missions', 'points', 'referrals']) expect(names('settlement')).toContain(name)
-  expect([...names('play'), ...names('money'), ...names('settlement')]).toHaveLength(jobs.length)
+  expect([...names('play'), ...names('money'), ...names('settlement'), ...names('archive')]).toHaveLength(jobs.length)
 })

@@ -45,7 +45,7 @@ export async function runDueJobs(
 ): Promise<void> {
   for (const job of jobs) {
     if (stopped()) return
-    if (!failures.mayRun(job.name, now)) continue
+    if (job.isMine?.(gateway) === false || !failures.mayRun(job.name, now)) continue
     let began = performance.now()
     const seconds = (): number => (performance.now() - began) / 1000
     try {

@@ -5,7 +5,7 @@ import { jobs as all } from './jobs.ts'
 import { runDueJobs } from './run-due-jobs.ts'
 
 const tickMs = 5_000
-const queues: readonly JobQueue[] = ['play', 'money', 'settlement']
+const queues: readonly JobQueue[] = ['play', 'money', 'settlement', 'archive']
 
 /** The jobs of a queue, in their order. */
 export const jobsOf = (jobs: readonly Job[], queue: JobQueue): Job[] => jobs.filter((job) => (job.queue ?? 'play') === queue)

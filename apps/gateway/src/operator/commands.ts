@@ -1,4 +1,5 @@
 import { announceCommand } from './announce.ts'
+import { archiveCommand } from './archive.ts'
 import { backupCommand } from './backup.ts'
 import { casesCommand } from './cases.ts'
 import { chatCommand } from './chat.ts'
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   metricsCommand,
   logNameCommand,
   retentionCommand,
+  archiveCommand,
   backupCommand,
   statusCommand,
   moduleCommand,

@@ -5,7 +5,7 @@ import type { Handler } from '../http/call.ts'
 import type { Period } from '../jobs/job.ts'
 import { dayMs, dayText, houseTimeZone, startOfDay } from '../jobs/manila-calendar.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
-import { periodOf } from './period.ts'
+import { keptPeriodOf } from './kept-period.ts'
 
 const breakMs = 5 * 60_000
 const alone = 60_000
@@ -50,11 +50,11 @@ async function movedBy(db: Database, memberId: number, { from, until }: Period):
   return new Map((found as { rows: readonly Moved[] }).rows.map((row) => [Number(row.day), row]))
 }
 
-/** What the member did by day, in the house's time zone. @throws Refusal records.period.invalid, in_need_true_account */
+/** What the member did by day, in the house's time zone. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
 export const answerActivity: Handler<typeof getActivity> = async (call) => {
-  const { gateway: { db }, request, now } = call
+  const { gateway: { db } } = call
   const { memberId } = trueMemberOf(call)
-  const asked = periodOf(request, now)
+  const asked = await keptPeriodOf(call)
   const period = { from: startOfDay(asked.from), until: startOfDay(asked.until - 1) + dayMs }
   const played = await playedBy(db, memberId, period)
   const moved = await movedBy(db, memberId, period)

@@ -4,7 +4,7 @@ import { accounts, entries, transfers } from '../db/tables/index.ts'
 import type { Call, Handler } from '../http/call.ts'
 import type { Period } from '../jobs/job.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
-import { periodOf } from './period.ts'
+import { keptPeriodOf } from './kept-period.ts'
 import { turnoverOf } from './turnover.ts'
 
 const lotteries = ['LOTT', 'ELOTT']
@@ -37,7 +37,7 @@ async function giftsOf({ gateway: { db } }: Call, memberId: number, { from, unti
 /** Profit by category of a period; of some categories alone without the gifts, which belong to none. */
 async function profitOf(call: Call<PeriodRequest>, categories: readonly string[] | null) {
   const { memberId } = trueMemberOf(call)
-  const period = periodOf(call.request, call.now)
+  const period = await keptPeriodOf(call)
   const found = (await turnoverOf(call.gateway.db, period, [memberId])).filter(({ category }) => !categories || categories.includes(category))
   const { bonus, rebate } = categories ? { bonus: 0, rebate: 0 } : await giftsOf(call, memberId, period)
   const total = (member: 'stake' | 'win' | 'rounds'): number => found.reduce((sum, row) => sum + row[member], 0)
@@ -61,12 +61,12 @@ async function profitOf(call: Call<PeriodRequest>, categories: readonly string[]
   }
 }
 
-/** Profit and loss of the member by category. @throws Refusal records.period.invalid, in_need_true_account */
+/** Profit and loss of the member by category. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
 export const answerPersonalProfit: Handler<typeof getPersonalProfit> = async (call) =>
   profitOf(call, call.request.gameCategory ? [call.request.gameCategory] : null)
 
-/** Profit and loss in the lotteries. @throws Refusal records.period.invalid, in_need_true_account */
+/** Profit and loss in the lotteries. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
 export const answerLotteryProfit: Handler<typeof getLotteryProfit> = async (call) => profitOf(call, lotteries)
 
-/** Profit and loss at card tables and in the fishing hall. @throws Refusal records.period.invalid, in_need_true_account */
+/** Profit and loss at card tables and in the fishing hall. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
 export const answerCardFishingProfit: Handler<typeof getCardFishingProfit> = async (call) => profitOf(call, cardsAndFishing)

@@ -3,17 +3,17 @@ import { and, desc, eq, gte, ilike, lt, sql } from 'drizzle-orm'
 import { games, pastCategories, rounds } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
+import { keptPeriodOf } from './kept-period.ts'
 import { pagesOf, rowsOf } from './paging.ts'
-import { periodOf } from './period.ts'
 import { categoryPlayed, isPast } from './played-category.ts'
 
 const whole = (column: typeof rounds.stake | typeof rounds.win) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
 
-/** The settled rounds of the member, with totals over all pages. @throws Refusal records.period.invalid, in_need_true_account */
+/** The settled rounds of the member, with totals over all pages. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
 export const answerListBets: Handler<typeof listBets> = async (call) => {
-  const { request, gateway, now } = call
+  const { request, gateway } = call
   const { memberId } = trueMemberOf(call)
-  const { from, until } = periodOf(request, now)
+  const { from, until } = await keptPeriodOf(call)
   const { gameCategory, vendor, gameName } = request
   const where = and(
     eq(rounds.memberId, memberId),

@@ -9,8 +9,8 @@ import { Refusal } from '../http/refusal.ts'
 import type { TransferKind } from '../ledger/post-transfer.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { endedBonus } from './ended-bonus.ts'
+import { keptPeriodOf } from './kept-period.ts'
 import { pagesOf, rowsOf } from './paging.ts'
-import { periodOf } from './period.ts'
 import { kindsOf, transactionTypes } from './transaction-types.ts'
 import { transactionNote } from './transaction-note.ts'
 
@@ -69,12 +69,12 @@ const pageOf = (lines: SQL, memberId: number, language: Language, { limit, offse
 
 /**
  * The account record of the member, or of somebody below an agent.
- * @throws Refusal records.period.invalid, agent.downline.unknown, in_need_true_account
+ * @throws Refusal records.period.invalid, records.period.archived, agent.downline.unknown, in_need_true_account
  */
 export const answerListTransactions: Handler<typeof listTransactions> = async (call) => {
-  const { request, gateway, language, now } = call
+  const { request, gateway, language } = call
   const { id, username } = await subjectOf(call, request.subordinateName)
-  const period = periodOf(request, now)
+  const period = await keptPeriodOf(call)
   const kinds = kindsOf(request.codeTypes)
   if (kinds?.length === 0) return { list: [], totalIn: 0, totalOut: 0, ...pagesOf(request, 0) }
   const lines = linesOf(id, period, kinds)

@@ -1,8 +1,7 @@
 import { and, asc, gt, gte, isNull, sql } from 'drizzle-orm'
 import { eachOf, isAnyOf } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
-import { members, referrals, rounds } from '../db/tables/index.ts'
-import { validTurnover } from '../records/valid-turnover.ts'
+import { memberDays, members, referrals } from '../db/tables/index.ts'
 
 /** Who was invited by whom, as the database holds it. */
 export type Referral = typeof referrals.$inferSelect
@@ -61,8 +60,8 @@ export async function playedBy(db: Database, invitedIds: readonly number[]): Pro
       where a.member_id = invited.id and a.wallet = 'main' and x.kind = 'deposit'
     ) paid where paid.sum is not null`)
   const staked = await db
-    .select({ memberId: rounds.memberId, sum: sql<number>`coalesce(sum(${validTurnover}), 0)`.mapWith(Number) })
-    .from(rounds).where(isAnyOf(rounds.memberId, ids)).groupBy(rounds.memberId)
+    .select({ memberId: memberDays.memberId, sum: sql<number>`coalesce(sum(${memberDays.turnover}), 0)`.mapWith(Number) })
+    .from(memberDays).where(isAnyOf(memberDays.memberId, ids)).groupBy(memberDays.memberId)
   const paidBy = new Map((paid as { readonly rows: readonly Record<'id' | 'sum', string | number>[] }).rows.map(({ id, sum }) => [Number(id), Number(sum)]))
   const stakedBy = new Map(staked.map(({ memberId, sum }) => [memberId, sum]))
   return new Map(ids.map((id) => [id, { deposited: paidBy.get(id) ?? 0, staked: stakedBy.get(id) ?? 0 }]))

@@ -18,6 +18,11 @@ test('nothing set is nothing wrong, and an empty text is nothing set', () => {
   expect(startInput({})).toMatchObject({ port: 4100, host: 'localhost', databaseUrl: null, seed: null, changes: { proxies: 0, test: false } })
 })
 
+test('old months go nowhere without a folder, and stay fifteen months with one', () => {
+  expect(startInput({}).changes).toMatchObject({ archive: null })
+  expect(startInput(readSettings({ PARLOUR_ARCHIVE_FOLDER: '/archive' }).values).changes).toMatchObject({ archive: { folder: '/archive', afterMonths: 15 } })
+})
+
 test('a deployment under names of its own is read', () => {
   const { values, problems } = readSettings({ ...real, PARLOUR_PROXIES: '2', PARLOUR_PROXY_ADDRESSES: '10.0.0.0/8, ::1', PARLOUR_HOST: '0.0.0.0' })
   expect(problems).toEqual([])
@@ -55,6 +60,8 @@ describe('origins that cannot stand together have one line each', () => {
     ['a frame on the origin of the site', { PARLOUR_PLAY_ORIGIN: 'https://vesper.example' }, 'PARLOUR_PLAY_ORIGIN must have a host of its own, not "https://vesper.example", which is in PARLOUR_SITE_ORIGINS'],
     ['another scheme', { PARLOUR_PAY_ORIGIN: 'http://pay.vesper.example' }, 'PARLOUR_PAY_ORIGIN must begin with https:// as https://www.vesper.example does, not "http://pay.vesper.example"'],
     ['a real name without a word on the demo', { PARLOUR_SEED: '' }, 'PARLOUR_SEED must be demo, catalogue or none when PARLOUR_SITE_ORIGINS is set, not ""'],
+    ['months without a folder', { PARLOUR_ARCHIVE_AFTER_MONTHS: '12' }, 'PARLOUR_ARCHIVE_FOLDER must be a path from the root when PARLOUR_ARCHIVE_AFTER_MONTHS is set, not ""'],
+    ['months that jobs look back on', { PARLOUR_ARCHIVE_FOLDER: '/archive', PARLOUR_ARCHIVE_AFTER_MONTHS: '6' }, 'PARLOUR_ARCHIVE_AFTER_MONTHS must be a whole number from 7 to 600, not "6"'],
     ['addresses of no proxies', { PARLOUR_PROXY_ADDRESSES: '10.0.0.1' }, 'PARLOUR_PROXIES must be 1 or more when PARLOUR_PROXY_ADDRESSES is set, not ""'],
   ])('%s', (_, changes, line) => {
     expect(problemsOf(changes)).toEqual([line])

@@ -19,8 +19,11 @@ const strangers = (env: Environment): string[] =>
     .toSorted()
     .map((name) => `${name} is not a setting (it is "${env[name] ?? ''}"); "pnpm gateway config here" lists those that are`)
 
-function checkTogether({ PARLOUR_PROXIES, PARLOUR_PROXY_ADDRESSES, PARLOUR_SITE_ORIGINS, PARLOUR_SEED }: SettingValues): string[] {
+function checkTogether(values: SettingValues): string[] {
+  const { PARLOUR_PROXIES, PARLOUR_PROXY_ADDRESSES, PARLOUR_SITE_ORIGINS, PARLOUR_SEED } = values
   const problems = []
+  if (values.PARLOUR_ARCHIVE_AFTER_MONTHS && !values.PARLOUR_ARCHIVE_FOLDER)
+    problems.push('PARLOUR_ARCHIVE_FOLDER must be a path from the root when PARLOUR_ARCHIVE_AFTER_MONTHS is set, not ""')
   if (PARLOUR_PROXY_ADDRESSES && !PARLOUR_PROXIES)
     problems.push(`PARLOUR_PROXIES must be 1 or more when PARLOUR_PROXY_ADDRESSES is set, not "${PARLOUR_PROXIES ?? ''}"`)
   if (PARLOUR_SITE_ORIGINS && !PARLOUR_SEED)

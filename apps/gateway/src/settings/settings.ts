@@ -1,3 +1,4 @@
+import { leastArchiveMonths, usualArchiveMonths } from '../archive/months.ts'
 import { logFormats, logThresholds } from '../observe/log-settings.ts'
 import { seedKinds } from '../seed/seed-kind.ts'
 import {
@@ -101,6 +102,14 @@ export const settings = {
   PARLOUR_RETENTION: one({
     means: 'days for which rows are kept, by rule, as `messages=730,launches=90`; `pnpm gateway retention` shows the rules',
     kind: textLike(/^\w+=\d{1,5}(?:, *\w+=\d{1,5})*$/, 'rules with days such as messages=730,launches=90'), without: "each rule's own", readBy: 'gateway',
+  }),
+  PARLOUR_ARCHIVE_FOLDER: one({
+    means: 'folder that months of rounds and transfers go to as files, once they are old; of several gateways one has it, or all share it',
+    kind: textLike(/^\/./, 'a path from the root'), without: 'none: all stay in the database', readBy: 'gateway',
+  }),
+  PARLOUR_ARCHIVE_AFTER_MONTHS: one({
+    means: 'how many whole months before the current one stay in the database; with `PARLOUR_ARCHIVE_FOLDER`',
+    kind: wholeNumber(leastArchiveMonths, 600), without: `\`${usualArchiveMonths}\``, readBy: 'gateway',
   }),
   PARLOUR_OPERATOR_TOKEN: one({
     means: "what the operator's commands carry", kind: textLike(/^[\w-]{32,128}$/, '32 to 128 letters, digits, - and _'),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { GatewayConfig } from '../config.ts'
+import { usualArchiveMonths } from '../archive/months.ts'
+import type { ArchiveConfig, GatewayConfig } from '../config.ts'
 import { readRetention } from '../retention/settings.ts'
 import { readSocialSettings } from '../social/settings.ts'
 import type { StartInput } from '../start-gateway.ts'
@@ -27,6 +28,10 @@ function originsOf(values: SettingValues): Partial<GatewayConfig> {
   }
 }
 
+/** Where old months go to; nowhere without a folder. */
+const archiveOf = ({ PARLOUR_ARCHIVE_FOLDER: folder, PARLOUR_ARCHIVE_AFTER_MONTHS: afterMonths = usualArchiveMonths }: SettingValues): ArchiveConfig | null =>
+  folder ? { folder, afterMonths } : null
+
 /** How the log is written; for people where the error output is a terminal. */
 export const logSettings = (values: SettingValues, isTerminal: boolean): LogSettings =>
   ({ format: values.PARLOUR_LOG ?? (isTerminal ? 'pretty' : 'json'), level: values.PARLOUR_LOG_LEVEL ?? 'info' })
@@ -50,6 +55,7 @@ export function startInput(values: SettingValues): Omit<StartInput, 'say' | 'log
       proxies: values.PARLOUR_PROXIES ?? 0,
       legacyCipher: values.PARLOUR_LEGACY_CIPHER ?? false,
       retention: readRetention(values.PARLOUR_RETENTION),
+      archive: archiveOf(values),
       test,
       addressFactor: test ? 100 : 1,
       operatorToken: values.PARLOUR_OPERATOR_TOKEN ?? null,

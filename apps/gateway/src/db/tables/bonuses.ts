@@ -37,10 +37,13 @@ export const bonuses = pgTable(
     /** When its terms were over, and how: played through, out of time, lost in play, or given up by a withdrawal. */
     closedAt: bigint('closed_at', { mode: 'number' }),
     closedAs: text('closed_as').$type<'fulfilled' | 'lapsed' | 'spent' | 'forfeited'>(),
+    /** How far one that was not fulfilled was played through, noted before its rounds are archived; null while the rounds say it. */
+    staked: bigint({ mode: 'number' }),
   },
   (table) => [
     index('bonuses_member_at').on(table.memberId, table.at),
     index('bonuses_open').on(table.memberId).where(sql`${table.closedAt} is null`),
+    index('bonuses_not_noted').on(table.memberId).where(sql`${table.closedAs} <> 'fulfilled' and ${table.staked} is null and ${table.wager} > 0`),
     check('bonuses_balance_not_negative', sql`${table.balance} >= 0`),
   ],
 )

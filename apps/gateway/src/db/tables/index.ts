@@ -1,4 +1,5 @@
 export { affiliateJoins, affiliateLinks, agentNotices, agentSettings, rebateLimits, rebateRates } from './agents.ts'
+export { archiveParts, archives, carriedSums } from './archives.ts'
 export { bonuses, bonusStakes } from './bonuses.ts'
 export { caseNotes, cases, reviewLimits } from './cases.ts'
 export { announcementReads, announcements, banners, promotionCategories } from './content.ts'
@@ -26,6 +27,7 @@ export { attempts, captchas, loginTickets, oneTimeCodes, sessions } from './sess
 export { socialIdentities, spentTokens } from './social.ts'
 export { chatMessages, chatRooms, chatSessions, chatTickets, feedback, helpArticles, messages } from './support.ts'
 
+export type { ArchiveCursor, ArchiveFile, ArchiveState, ArchiveSums } from './archives.ts'
 export type { CaseKind, CaseReason, CaseState } from './cases.ts'
 export type { Tab, Words } from './content.ts'
 export type { TicketLine } from './lottery.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { accounts, entries, games, members, rounds, transfers } from '../../db/tables/index.ts'
+import { accounts, carriedSums, entries, games, members, rounds, transfers } from '../../db/tables/index.ts'
 import { checkMovement } from '../../ledger/post-transfer.ts'
 import { seededChance } from '../chance.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -97,7 +97,8 @@ export async function seedActivity(tx: Database, { from, to, first }: { from: nu
   const rewards = first && demoPlayer !== undefined ? tellDemoPlayer(book, { memberId: demoPlayer, titles: stage.titles }, to) : []
   await write(tx, book)
   const touched = [...stage.balances.keys()]
-  const sum = sql`(select coalesce(sum(${entries.amount}), 0) from ${entries} where ${entries.accountId} = ${accounts.id})`
+  const sum = sql`(select coalesce(sum(${entries.amount}), 0) from ${entries} where ${entries.accountId} = ${accounts.id})
+    + (select coalesce(sum(${carriedSums.amount}), 0) from ${carriedSums} where ${carriedSums.accountId} = ${accounts.id})`
   await tx.update(accounts).set({ balance: sql`${sum}` }).where(inArray(accounts.memberId, touched))
   return rewards
 }

@@ -19,7 +19,7 @@ const sums = {
 
 /**
  * What the member did, by day of the house's time zone: net deposit, stakes, result and time. Every day of the period is
- * there. Sums in minor units. Codes: records.period.invalid, in_need_true_account. Not in the contract (requirement BEY-20).
+ * there. Sums in minor units. Codes: records.period.invalid, records.period.archived, in_need_true_account. Not in the contract (requirement BEY-20).
  */
 export const getActivity = defineEndpoint({
   name: 'getActivity',

@@ -5,7 +5,7 @@ import { profitAnswer } from './profit-fields.ts'
 
 /**
  * Profit and loss of a period at card tables and in the fishing hall (PVP, FISH). Sums in minor units.
- * Codes: records.period.invalid, in_need_true_account. Source: contract 3.11.
+ * Codes: records.period.invalid, records.period.archived, in_need_true_account. Source: contract 3.11.
  */
 export const getCardFishingProfit = defineEndpoint({
   name: 'getCardFishingProfit',

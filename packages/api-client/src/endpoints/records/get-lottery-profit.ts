@@ -5,7 +5,7 @@ import { profitAnswer } from './profit-fields.ts'
 
 /**
  * Profit and loss of a period in the lotteries (LOTT, ELOTT). Sums in minor units.
- * Codes: records.period.invalid, in_need_true_account. Source: contract 3.11.
+ * Codes: records.period.invalid, records.period.archived, in_need_true_account. Source: contract 3.11.
  */
 export const getLotteryProfit = defineEndpoint({
   name: 'getLotteryProfit',

@@ -5,7 +5,7 @@ import { profitAnswer } from './profit-fields.ts'
 
 /**
  * Profit and loss of a period by category, bonuses and rebates in the totals. Sums in minor units.
- * Codes: records.period.invalid, in_need_true_account. Not in the contract by this name.
+ * Codes: records.period.invalid, records.period.archived, in_need_true_account. Not in the contract by this name.
  */
 export const getPersonalProfit = defineEndpoint({
   name: 'getPersonalProfit',

@@ -23,7 +23,7 @@ export type Bet = v.InferOutput<typeof bet>
 
 /**
  * The betting record: settled rounds of a period, newest first, of all categories and studios or of one; with totals over
- * all pages. Sums in minor units, times in milliseconds. Codes: records.period.invalid, in_need_true_account.
+ * all pages. Sums in minor units, times in milliseconds. Codes: records.period.invalid, records.period.archived, in_need_true_account.
  * Source: contract 3.11.
  */
 export const listBets = defineEndpoint({

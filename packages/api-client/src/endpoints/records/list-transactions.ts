@@ -32,7 +32,7 @@ export type Transaction = v.InferOutput<typeof transaction>
  * The account record: every movement of the member's wallets, newest first, with the balance after each. `codeTypes` is one
  * or more (by commas) of deposit, withdraw, betting, winning, dividend, betting_rebate, agent_rebate, share_bonus,
  * daily_wage, hour_wage, referral_rebate, other; nothing means all. `subordinateName` is a member below an agent. Sums in
- * minor units, times in milliseconds. Codes: records.period.invalid, agent.downline.unknown, in_need_true_account.
+ * minor units, times in milliseconds. Codes: records.period.invalid, records.period.archived, agent.downline.unknown, in_need_true_account.
  * Source: contract 3.11.
  */
 export const listTransactions = defineEndpoint({

@@ -1,0 +1,65 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ArchiveFile } from '../db/tables/index.ts'
+import type { ArchivedMonth } from './hold-month.ts'
+import { addSums } from './lines.ts'
+import { monthFolder, type ArchivePart } from './parts.ts'
+
+const name = 'manifest.json'
+
+const fileIn = (parts: readonly ArchivePart[], file: ArchiveFile) => {
+  const own = parts.filter((part) => part.file === file)
+  const total = (of: 'rows' | 'entries' | 'bytes'): number => own.reduce((sum, part) => sum + part[of], 0)
+  return {
+    file: `${file}.jsonl.gz`, rows: total('rows'), ...(file === 'transfers' ? { entries: total('entries') } : {}), bytes: total('bytes'),
+    sums: addSums(own.map(({ sums }) => sums)),
+    parts: own.map(({ begins, bytes, rows, sha256 }) => ({ begins, bytes, rows, sha256 })),
+  }
+}
+
+/** What the files of a month hold, for whoever reads them without this database; sums in minor units of the currency. */
+export const manifestOf = ({ month, until, startedAt }: ArchivedMonth, parts: readonly ArchivePart[], currency: string): string =>
+  `${JSON.stringify({
+    month, until: new Date(until).toISOString(), startedAt: new Date(startedAt).toISOString(), currency,
+    rounds: fileIn(parts, 'rounds'), transfers: fileIn(parts, 'transfers'),
+  }, null, 2)}\n`
+
+const manifestIn = (folder: string, month: string): Promise<string | null> =>
+  readFile(join(monthFolder(folder, month), name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+
+/** Makes an empty folder for a month. @throws Error when there is a whole archive in it, which is never written over */
+export async function openFolder(folder: string, month: string): Promise<void> {
+  if (await manifestIn(folder, month)) throw new Error(`there is an archive of ${month} in ${folder} that this database does not know: move it away`)
+  await rm(monthFolder(folder, month), { recursive: true, force: true })
+  await mkdir(monthFolder(folder, month), { recursive: true, mode: 0o700 })
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** Writes the manifest, which makes the folder an archive, and waits until the disk has it. @throws Error when there is another one */
+export async function writeManifest(folder: string, month: string, text: string): Promise<void> {
+  const there = await manifestIn(folder, month)
+  if (there === text) return
+  if (there !== null) throw new Error(`there is another archive of ${month} in ${folder}: move it away`)
+  const path = join(monthFolder(folder, month), name)
+  const file = await open(`${path}.part`, 'w', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.part`, path)
+  await syncFolder(monthFolder(folder, month))
+  await syncFolder(folder)
+}

@@ -1,0 +1,27 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
+import { archives } from '../db/tables/index.ts'
+import type { Call } from '../http/call.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Period } from '../jobs/job.ts'
+import { periodOf, type AskedTime } from './period.ts'
+
+/** From when on rounds and movements are in the database, in milliseconds since 1970: the end of the newest month that is in files. */
+export async function keptFrom(db: Database): Promise<number> {
+  const [row] = await db.select({ from: sql<number>`coalesce(max(${archives.until}), 0)`.mapWith(Number) }).from(archives)
+    .where(inArray(archives.state, ['deleting', 'done']))
+  return row?.from ?? 0
+}
+
+/** Refuses what would be told in part only. @throws Refusal records.period.archived with the moment from which records are kept */
+export async function refuseArchived(db: Database, from: number): Promise<void> {
+  const kept = await keptFrom(db)
+  if (from < kept) throw new Refusal('records.period.archived', { status: 400, value: { from: kept } })
+}
+
+/** The period that rounds or movements are asked for. @throws Refusal records.period.invalid, records.period.archived */
+export async function keptPeriodOf({ gateway: { db }, request, now }: Pick<Call<AskedTime>, 'gateway' | 'request' | 'now'>, usualDays?: number): Promise<Period> {
+  const period = periodOf(request, now, usualDays)
+  await refuseArchived(db, period.from)
+  return period
+}
