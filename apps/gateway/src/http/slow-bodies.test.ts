@@ -112,7 +112,10 @@ test('who expects 100 Continue is told to go on before a place is taken', async 
   expect(await answer).toMatch(/read 5$/)
 })
 
-test('uploads have places of their own, of which one address takes a quarter', async () => {
+/** Elsewhere 127.0.0.2 is no address of the machine. */
+const hasSecondLoopback = process.platform === 'linux'
+
+test.runIf(hasSecondLoopback)('uploads have places of their own, of which one address takes a quarter', async () => {
   const slow = await Promise.all(Array.from({ length: 4 }, () => send(`${head(depositByTransfer.path, 100_000)}12345`)))
   await settled()
   expect([doors.figures()['uploads']?.running, doors.figures()['calls']?.running]).toEqual([4, 0])

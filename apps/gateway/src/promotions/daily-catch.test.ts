@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startOfDay } from '../jobs/manila-calendar.ts'
 import { day, testNow } from '../testing/moments.ts'
 import { openPlayer } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { isAmongFirst } from './first-catchers.ts'
 import { dailyCatch } from './rules.ts'
 
 let site: TestGateway
@@ -68,4 +69,18 @@ test('what was reached yesterday is issued today, and the day before no more', a
   expect(await catches(player.token)).toBe(0)
   await fish(today - 1, dailyCatch.stake, only(player))
   expect(await catches(player.token)).toBe(1)
+})
+
+test('while the order of a full day cannot be read in time nobody is among the first, and it is asked for again after a minute', async () => {
+  const { memberId } = await openPlayer(site, 'fisher16')
+  const now = site.gateway.clock.now()
+  const tomorrow = startOfDay(now) + day
+  await fish(tomorrow + 1, dailyCatch.stake, only({ memberId }))
+  await fish(tomorrow + 2, dailyCatch.stake, sql`id <> ${memberId} and (username_key like 'catch%' or username_key like 'fisher%')`)
+  const late = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+  const execute = vi.fn().mockRejectedValueOnce(late).mockImplementation((query) => site.gateway.reports.execute(query))
+  const gateway = { ...site.gateway, reports: { execute } as never }
+  const isFirst = (at: number) => isAmongFirst(gateway, { memberId, day: tomorrow, now: at })
+  expect([await isFirst(now), await isFirst(now + 59_999), execute.mock.calls.length]).toEqual([false, false, 1])
+  expect(await isFirst(now + 60_000)).toBe(true)
 })

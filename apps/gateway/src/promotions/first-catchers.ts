@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { cacheFor } from '../db/cache-for.ts'
+import { isPassing } from '../db/database-failures.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
@@ -25,9 +26,9 @@ export const reachedLately = cacheFor(5_000, countReached)
 
 /**
  * Who came first, in the order of reaching the stake. It reads the rounds of those who reached it, and is asked for only when they
- * are more than there are places; whoever reaches it from then on is too late, so the answer may be a minute old.
+ * are more than there are places; whoever reaches it from then on is too late, so the answer holds as long as the day is asked for.
  */
-const firstOf = cacheFor(60_000, async (db, day: number): Promise<ReadonlySet<number>> => {
+const firstOf = cacheFor(2 * dayMs, async (db, day: number): Promise<ReadonlySet<number>> => {
   const found: unknown = await db.execute(sql`
     select reached.member_id as member from (${reached(day)}) reached cross join lateral (
       select settled_at, id from (
@@ -40,9 +41,19 @@ const firstOf = cacheFor(60_000, async (db, day: number): Promise<ReadonlySet<nu
   return new Set((found as Rows).rows.map(({ member }) => Number(member)))
 })
 
-/** Whether a member who has reached the stake of a day was among the first. */
+/** The same, or null while the database cannot tell in time; that is asked again a minute later. */
+const firstLately = cacheFor(60_000, async (db, day: number, now) => {
+  try {
+    return await firstOf(db, day, now)
+  } catch (error) {
+    if (isPassing(error)) return null
+    throw error
+  }
+})
+
+/** Whether a member who has reached the stake of a day was among the first; false as well while it cannot be told. */
 export async function isAmongFirst({ db, reports }: Gateway, { memberId, day, now }: { memberId: number; day: number; now: number }): Promise<boolean> {
   const { first } = dailyCatch
   const isFull = (await reachedLately(db, day, now)) > first || (await countReached(db, day)) > first
-  return !isFull || (await firstOf(reports, day, now)).has(memberId)
+  return !isFull || ((await firstLately(reports, day, now))?.has(memberId) ?? false)
 }
