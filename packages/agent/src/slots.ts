@@ -10,6 +10,7 @@ export interface AgentSlots {
   'agent.centre.back': object
   'agent.centre.close': object
   'agent.failed.title': object
+  'agent.failed.kept': { day: 'text' }
   'agent.failed.retry': object
   'agent.days.label': object
   'agent.days.today': object

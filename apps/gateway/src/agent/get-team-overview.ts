@@ -34,7 +34,7 @@ export const answerTeamOverview: Handler<typeof getTeamOverview> = async (call) 
   const until = (call.request.endTime ?? today + dayMs - 1) + 1
   const asked = call.request.startTime ?? startOfDay(until - 1) - (usualDays - 1) * dayMs
   const from = Math.min(until, Math.max(asked, until - mostDays * dayMs))
-  await refuseArchived(db, from - (until - from))
+  await refuseArchived(db, from, until - from)
   const whole = async (start: number, end: number): Promise<TeamFigures> =>
     (await overviewFigures(db, { agentId, period: { from: start, until: end }, bucket: () => sql`0` })).get(0) ?? nothing
   const byDay = await overviewFigures(db, { agentId, period: { from, until }, bucket: dayOf })

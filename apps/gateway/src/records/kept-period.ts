@@ -13,10 +13,13 @@ export async function keptFrom(db: Database): Promise<number> {
   return row?.from ?? 0
 }
 
-/** Refuses what would be told in part only. @throws Refusal records.period.archived with the moment from which records are kept */
-export async function refuseArchived(db: Database, from: number): Promise<void> {
+/**
+ * Refuses what could be answered in part only. What is compared with the time before it reads `before` milliseconds more.
+ * @throws Refusal records.period.archived with the first moment that can be asked for
+ */
+export async function refuseArchived(db: Database, from: number, before = 0): Promise<void> {
   const kept = await keptFrom(db)
-  if (from < kept) throw new Refusal('records.period.archived', { status: 400, value: { from: kept } })
+  if (from - before < kept) throw new Refusal('records.period.archived', { status: 400, value: { from: kept + before } })
 }
 
 /** The period that rounds or movements are asked for. @throws Refusal records.period.invalid, records.period.archived */

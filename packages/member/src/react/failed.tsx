@@ -1,4 +1,4 @@
-import { isRefused } from '@parlour/api-client'
+import { isRefused, recordsKeptFrom } from '@parlour/api-client'
 import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, ErrorState } from '@parlour/ui-kit'
@@ -7,20 +7,13 @@ import { useMemberText } from './use-member-text.ts'
 
 const dayMs = 86_400_000
 
-/** From when on the platform keeps records, where it refuses older ones and says so; milliseconds since 1970. */
-function keptFrom(error: unknown): number | null {
-  const value = isRefused(error, 'records.period.archived') ? error.value : null
-  const from = typeof value === 'object' && value !== null && 'from' in value ? value.from : null
-  return typeof from === 'number' ? from : null
-}
-
 /** What stands in place of something that did not load, with the way to try again; or of what the account may not have. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useMemberText()
   const format = useFormat()
   const problem = useProblem()
   if (isRefused(error, 'in_need_true_account')) return <NeedTrueAccount text={problem(error)} />
-  const from = keptFrom(error)
+  const from = recordsKeptFrom(error)
   // The first day of the reader's zone that is kept whole.
   if (from !== null) return <ErrorState title={text('member.failed.kept', { day: format.date(from + dayMs - 1) })} text={problem(error)} />
   return <ErrorState title={text('member.failed.title')} text={problem(error)} action={<Button onClick={onRetry}>{text('member.failed.retry')}</Button>} />

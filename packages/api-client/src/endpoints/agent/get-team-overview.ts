@@ -38,7 +38,7 @@ export type TeamOverview = v.InferOutput<typeof shape>
 /**
  * How the team does in a period (the last 14 days of the house when none is given, at most 92 days): the money in its
  * main wallets, totals with those of the stretch before, and a row for each day. Sums in minor units, times in
- * milliseconds. Codes: in_need_true_account. Source: contract 3.12.
+ * milliseconds. Codes: records.period.archived, in_need_true_account. Source: contract 3.12.
  */
 export const getTeamOverview = defineEndpoint({
   name: 'getTeamOverview',

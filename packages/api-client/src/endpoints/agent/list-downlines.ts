@@ -34,7 +34,7 @@ export type Downline = v.InferOutput<typeof row>
 /**
  * The team: the direct downlines of `upline` (an account of the team; empty for the agent itself), or with scope `team`
  * everybody beneath. Figures are each member's own, of the period; sums in minor units, times in milliseconds.
- * Codes: agent.downline.unknown, in_need_true_account. Source: contract 3.12.
+ * Codes: agent.downline.unknown, records.period.archived, in_need_true_account. Source: contract 3.12.
  */
 export const listDownlines = defineEndpoint({
   name: 'listDownlines',

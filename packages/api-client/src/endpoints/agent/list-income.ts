@@ -17,7 +17,7 @@ export type IncomeDay = v.InferOutput<typeof row>
 
 /**
  * What this agent was paid, a row for each day of the house on which there was any; sums in minor units, times in
- * milliseconds. Codes: in_need_true_account. Source: contract 3.12.
+ * milliseconds. Codes: records.period.archived, in_need_true_account. Source: contract 3.12.
  */
 export const listIncome = defineEndpoint({
   name: 'listIncome',

@@ -5,7 +5,7 @@ import { accountPart, pageOf, paging, sorting, timeWindow } from './paging.ts'
 
 /**
  * Settled rounds of the team in all games, or in one `category`, newest first; sums in minor units. Codes:
- * in_need_true_account. Not in the contract: a newer-style name.
+ * records.period.archived, in_need_true_account. Not in the contract: a newer-style name.
  */
 export const listTeamBets = defineEndpoint({
   name: 'listTeamBets',

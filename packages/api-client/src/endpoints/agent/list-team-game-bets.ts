@@ -5,7 +5,7 @@ import { accountPart, pageOf, paging, sorting, timeWindow } from './paging.ts'
 
 /**
  * Settled rounds of the team in slots and card games (RNG, PVP), newest first; sums in minor units. Codes:
- * in_need_true_account. Source: contract 3.12.
+ * records.period.archived, in_need_true_account. Source: contract 3.12.
  */
 export const listTeamGameBets = defineEndpoint({
   name: 'listTeamGameBets',
