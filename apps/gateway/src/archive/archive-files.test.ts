@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { archives, carriedSums, entries } from '../db/tables/index.ts'
+import { archives, carriedAmounts, entries } from '../db/tables/index.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
 import { archiveCommand } from '../operator/archive.ts'
 import { damage, october, openArchive } from '../testing/archive-hands.ts'
@@ -89,7 +89,7 @@ test('entries go by the archive alone, and transfers whole', async () => {
   })
   expect(await causeOf(allowed(sql`transfer_id = ${id} and account_id = ${entry?.accountId ?? 0}`))).toBe('a transfer is archived whole')
   await allowed(sql`transfer_id = ${id}`)
-  expect(await run.db.$count(carriedSums)).toBe(2)
+  expect(await run.db.$count(carriedAmounts)).toBe(2)
   expect(await causeOf(run.db.delete(entries).where(eq(entries.accountId, entry?.accountId ?? 0)))).toBe('ledger entries are append-only')
 })
 
