@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { archives, carriedSums, entries } from '../db/tables/index.ts'
+import { archives, carriedAmounts, entries } from '../db/tables/index.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
+import { archiveCommand } from '../operator/archive.ts'
 import { damage, october, openArchive } from '../testing/archive-hands.ts'
 import { day, testNow } from '../testing/moments.ts'
 import { runOnly } from '../testing/reward-hands.ts'
-import { startTestGateway } from '../testing/test-gateway.ts'
 import { archiveJob } from './archive-job.ts'
-import { fileOf } from './parts.ts'
+import { fileOf, partsOf } from './parts.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 let run: Awaited<ReturnType<typeof openArchive>>
@@ -79,18 +77,6 @@ test('a file that is damaged while its rows are deleted keeps the rest, until it
   expect([await run.stateOf(), await ledgerFaults(run.db)]).toEqual(['done', []])
 })
 
-test('an archive that the database does not know is never written over', async () => {
-  run.goTo(1)
-  await run.archive()
-  const manifest = await readFile(join(run.folder, '2026-09', 'manifest.json'), 'utf8')
-  const restored = await startTestGateway({ archive: { folder: run.folder, afterMonths: 7 } })
-  restored.advance(run.site.gateway.clock.now() - testNow)
-  await runOnly(restored, archiveJob)
-  expect(restored.logged.find(({ level }) => level === 'error')).toMatchObject({ msg: 'job failed', error: expect.stringContaining('move it away') })
-  expect(await readFile(join(run.folder, '2026-09', 'manifest.json'), 'utf8')).toBe(manifest)
-  await restored.close()
-})
-
 test('entries go by the archive alone, and transfers whole', async () => {
   const [entry] = await run.db.select().from(entries).limit(1)
   const id = entry?.transferId ?? ''
@@ -103,7 +89,7 @@ test('entries go by the archive alone, and transfers whole', async () => {
   })
   expect(await causeOf(allowed(sql`transfer_id = ${id} and account_id = ${entry?.accountId ?? 0}`))).toBe('a transfer is archived whole')
   await allowed(sql`transfer_id = ${id}`)
-  expect(await run.db.$count(carriedSums)).toBe(2)
+  expect(await run.db.$count(carriedAmounts)).toBe(2)
   expect(await causeOf(run.db.delete(entries).where(eq(entries.accountId, entry?.accountId ?? 0)))).toBe('ledger entries are append-only')
 })
 
@@ -112,13 +98,30 @@ test('nothing is archived without a folder; with one the operator lists months, 
   const idle = await run.site.twin({ archive: null })
   await runOnly(idle, archiveJob)
   expect([await run.site.operate('archive'), await run.db.$count(archives)]).toEqual(['No month is archived.', 0])
+  await expect(run.site.operate('archive', 'check')).rejects.toThrow('no month is archived')
   await run.archive()
   expect(await run.site.operate('archive')).toMatchObject([{ month: '2026-09', state: 'done' }])
-  expect(await run.site.operate('archive', 'check', '2026-09')).toMatchObject([{ month: '2026-09', is: 'whole' }])
+  expect(await run.site.operate('archive', 'check')).toMatchObject([{ month: '2026-09', is: 'whole' }])
   const win = (await run.linesOf()).find(({ kind }) => kind === 'win')
   const found = (await run.site.operate('archive', 'find', win?.roundId ?? '')) as readonly { readonly file: string; readonly line: string }[]
   expect(found.map(({ file }) => file)).toEqual(['rounds', 'transfers', 'transfers'])
   expect(found.some(({ line }) => line.includes(win?.id ?? 'none'))).toBe(true)
-  expect(await run.site.operate('archive', 'find', randomUUID())).toBe('No archive has it.')
+  expect(await run.site.operate('archive', 'find', randomUUID(), '2026-09')).toBe('The archive of 2026-09 does not have it.')
   await expect(run.site.operate('archive', 'check', '2026-10')).rejects.toThrow('there is no archive of 2026-10')
+  await expect(run.site.operate('archive', 'check', '2026-09', '999')).rejects.toThrow('2026-09 has fewer parts')
+})
+
+test('one command reads files at a time, and one that ends before the month says where to go on', async () => {
+  run.goTo(1)
+  await run.archive()
+  const check = (...args: string[]) => archiveCommand.run(run.site.gateway, ['check', ...args])
+  const both = await Promise.allSettled([check(), check()])
+  expect(both).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected', reason: { name: 'CommandError', message: expect.stringContaining('another "archive check"') } }])
+  const parts = (await partsOf(run.db, '2026-09')).length
+  let now = 0
+  const timer = vi.spyOn(performance, 'now').mockImplementation(() => (now += 61_000))
+  const first = await check('2026-09')
+  timer.mockRestore()
+  expect(first).toMatchObject([{ parts: 1, is: 'whole so far; go on with "archive check 2026-09 2"' }])
+  expect(await check('2026-09', '2')).toMatchObject([{ parts: parts - 1, is: 'whole' }])
 })

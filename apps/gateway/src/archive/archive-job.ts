@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ArchiveConfig, GatewayConfig } from '../config.ts'
 import type { Database } from '../db/open-database.ts'
-import { archiveParts, archives, type ArchiveState } from '../db/tables/index.ts'
+import { archiveParts, archives, type ArchiveFile, type ArchiveState } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import type { BatchedJob } from '../jobs/job.ts'
 import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
@@ -9,7 +9,7 @@ import { errorFacts } from '../observe/error-facts.ts'
 import { checkPart } from './check-part.ts'
 import { deletePart } from './delete-part.ts'
 import { holdMonth, type ArchivedMonth } from './hold-month.ts'
-import { manifestOf, openFolder, writeManifest } from './manifest.ts'
+import { manifestOf, openFolder, refuseArchive, writeManifest } from './manifest.ts'
 import { noteStaked } from './note-staked.ts'
 import { ArchiveDamaged } from './part-file.ts'
 import { nextPart, partsOf, setPart } from './parts.ts'
@@ -31,22 +31,30 @@ const goOn = (tx: Database, month: string, state: ArchiveState): Promise<unknown
 /** Does the next bit of a state; answers the state that follows when it is through, null while it is not. */
 type Work = (tx: Database, step: Step) => Promise<ArchiveState | null>
 
+/** A folder that became an archive after the backup from which this database was restored is refused before its files are cut off. */
+async function writeNew(tx: Database, file: ArchiveFile, step: Step): Promise<boolean> {
+  await refuseArchive(step.folder, step.month.month)
+  return writeRows(tx, step.month, file, step)
+}
+
 const work: Readonly<Record<Exclude<ArchiveState, 'done'>, Work>> = {
   async bonuses(tx, { month: { month, until }, size, folder }) {
     if (await noteStaked(tx, { until, size: Math.ceil(size / rowsOfBonus) })) return null
     await openFolder(folder, month)
     return 'rounds'
   },
-  rounds: async (tx, step) => ((await writeRows(tx, step.month, 'rounds', step)) ? null : 'transfers'),
-  transfers: async (tx, step) => ((await writeRows(tx, step.month, 'transfers', step)) ? null : 'checking'),
+  rounds: async (tx, step) => ((await writeNew(tx, 'rounds', step)) ? null : 'transfers'),
+  transfers: async (tx, step) => ((await writeNew(tx, 'transfers', step)) ? null : 'checking'),
   async checking(tx, { month, folder, gateway }) {
+    const manifest = async (): Promise<string> => manifestOf(month, await partsOf(tx, month.month), gateway.config.currency)
+    await refuseArchive(folder, month.month, manifest)
     const part = await nextPart(tx, month.month, 'written')
     if (part) {
       await checkPart(folder, part)
       await setPart(tx, part, 'checked')
       return null
     }
-    await writeManifest(folder, month.month, manifestOf(month, await partsOf(tx, month.month), gateway.config.currency))
+    await writeManifest(folder, month.month, await manifest())
     return 'deleting'
   },
   async deleting(tx, { month: { month }, folder, gateway: { metrics } }) {

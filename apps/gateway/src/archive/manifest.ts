@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ArchiveFile } from '../db/tables/index.ts'
 import type { ArchivedMonth } from './hold-month.ts'
 import { addSums } from './lines.ts'
+import { ArchiveDamaged } from './part-file.ts'
 import { monthFolder, type ArchivePart } from './parts.ts'
 
 const name = 'manifest.json'
@@ -30,9 +31,18 @@ const manifestIn = (folder: string, month: string): Promise<string | null> =>
     throw error
   })
 
-/** Makes an empty folder for a month. @throws Error when there is a whole archive in it, which is never written over */
+/**
+ * Passes when there is no archive of a month in a folder, or the one that `own` describes.
+ * @throws Error when there is another one, which is never written over: a database that was restored does not know it
+ */
+export async function refuseArchive(folder: string, month: string, own: () => Promise<string | null> = () => Promise.resolve(null)): Promise<void> {
+  const there = await manifestIn(folder, month)
+  if (there !== null && there !== (await own())) throw new Error(`there is an archive of ${month} in ${folder} that this database does not know: move it away`)
+}
+
+/** Makes an empty folder for a month. @throws Error when there is a whole archive in it */
 export async function openFolder(folder: string, month: string): Promise<void> {
-  if (await manifestIn(folder, month)) throw new Error(`there is an archive of ${month} in ${folder} that this database does not know: move it away`)
+  await refuseArchive(folder, month)
   await rm(monthFolder(folder, month), { recursive: true, force: true })
   await mkdir(monthFolder(folder, month), { recursive: true, mode: 0o700 })
 }
@@ -46,13 +56,16 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Writes the manifest, which makes the folder an archive, and waits until the disk has it. @throws Error when there is another one */
+/**
+ * Writes the manifest, which makes the folder an archive, and waits until the disk has it; does nothing when it is there already.
+ * @throws ArchiveDamaged when the folder is gone
+ */
 export async function writeManifest(folder: string, month: string, text: string): Promise<void> {
-  const there = await manifestIn(folder, month)
-  if (there === text) return
-  if (there !== null) throw new Error(`there is another archive of ${month} in ${folder}: move it away`)
+  if ((await manifestIn(folder, month)) === text) return
   const path = join(monthFolder(folder, month), name)
-  const file = await open(`${path}.part`, 'w', 0o600)
+  const file = await open(`${path}.part`, 'w', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new ArchiveDamaged(`${monthFolder(folder, month)} is gone`) : error
+  })
   try {
     await file.writeFile(text)
     await file.sync()

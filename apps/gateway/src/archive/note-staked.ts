@@ -12,7 +12,7 @@ export async function noteStaked(tx: Database, { until, size }: { readonly until
   const found = await tx.selectDistinct({ memberId: bonuses.memberId }).from(bonuses).where(open).orderBy(bonuses.memberId).limit(size)
   for (const { memberId } of found) {
     const over = new Set((await tx.select({ id: bonuses.id }).from(bonuses).where(and(open, eq(bonuses.memberId, memberId)))).map(({ id }) => id))
-    for (const { bonus, staked } of await wagersOf(tx, memberId, until)) {
+    for (const { bonus, staked } of await wagersOf(tx, memberId, until, until)) {
       if (over.has(bonus.id)) await tx.update(bonuses).set({ staked }).where(eq(bonuses.id, bonus.id))
     }
   }

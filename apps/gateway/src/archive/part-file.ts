@@ -23,16 +23,17 @@ const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).
 /**
  * Writes lines as a gzip of their own into a file, from `begins` on, and waits until the disk has them. What stood behind is cut
  * off: a batch that was broken off is written again in its place.
- * @throws ArchiveDamaged when the file is shorter than `begins`
+ * @throws ArchiveDamaged when the file is shorter than `begins`, or its folder is gone; Error when the disk does not take all of it
  */
 export async function writePart(path: string, begins: number, lines: readonly string[]): Promise<PartPlace> {
   const bytes = await pack(Buffer.from(lines.map((line) => `${line}\n`).join('')))
   const file = await open(path, begins === 0 ? 'w' : 'r+', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' && begins > 0 ? new ArchiveDamaged(`${path} is gone`) : error
+    throw error.code === 'ENOENT' ? new ArchiveDamaged(`${path} is gone`) : error
   })
   try {
     if ((await file.stat()).size < begins) throw new ArchiveDamaged(`${path} has lost its end`)
-    await file.write(bytes, 0, bytes.length, begins)
+    const { bytesWritten } = await file.write(bytes, 0, bytes.length, begins)
+    if (bytesWritten < bytes.length) throw new Error(`the disk took ${bytesWritten} of ${bytes.length} bytes for ${path}`)
     await file.truncate(begins + bytes.length)
     await file.sync()
   } finally {
@@ -43,8 +44,9 @@ export async function writePart(path: string, begins: number, lines: readonly st
 
 /** Reads the lines of a part back from the disk. @throws ArchiveDamaged when they are not those that were written */
 export async function readPart(path: string, { begins, bytes, sha256 }: PartPlace): Promise<string[]> {
-  const file = await open(path, 'r').catch(() => null)
-  if (!file) throw new ArchiveDamaged(`there is no ${path}`)
+  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new ArchiveDamaged(`there is no ${path}`) : error
+  })
   try {
     const found = Buffer.alloc(bytes)
     const { bytesRead } = await file.read(found, 0, bytes, begins)

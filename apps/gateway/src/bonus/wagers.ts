@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, games, pastCategories, rounds } from '../db/tables/index.ts'
 import type { Bonus } from './bonus-money.ts'
@@ -22,11 +22,18 @@ export interface Wager {
 
 const edgesOf = (edges: readonly number[]) => sql.join(edges.map((edge) => sql`${edge}::bigint`), sql`, `)
 
+/** Where stakes are cut: in time, and by the highest stakes that terms take; only stakes before `until`, or all of them. */
+interface Cuts {
+  readonly cuts: readonly number[]
+  readonly caps: readonly number[]
+  readonly until: number | null
+}
+
 /**
  * Stakes of a member by category, cut into stretches at the given moments, and by the highest stakes that terms take. Play-only
  * money counts towards nothing.
  */
-async function stakesBetween(db: Database, memberId: number, cuts: readonly number[], caps: readonly number[]): Promise<Stretch[]> {
+async function stakesBetween(db: Database, memberId: number, { cuts, caps, until }: Cuts): Promise<Stretch[]> {
   const stretch = sql<number>`width_bucket(${rounds.settledAt}, array[${edgesOf(cuts)}])`
   const cap = caps.length === 0 ? sql<number>`0` : sql<number>`width_bucket(${rounds.stake} - 1, array[${edgesOf(caps)}])`
   const rows = await db
@@ -37,7 +44,7 @@ async function stakesBetween(db: Database, memberId: number, cuts: readonly numb
     .from(rounds)
     .innerJoin(games, eq(games.id, rounds.gameId))
     .leftJoin(pastCategories, isPast)
-    .where(and(eq(rounds.memberId, memberId), sql`${rounds.settledAt} >= ${cuts[0] ?? 0}`))
+    .where(and(eq(rounds.memberId, memberId), sql`${rounds.settledAt} >= ${cuts[0] ?? 0}`, until === null ? undefined : lt(rounds.settledAt, until)))
     .groupBy(sql`1`, sql`2`, sql`3`)
   return rows.map((row) => ({ from: cuts[row.stretch - 1] ?? 0, category: row.category, stake: row.stake, above: caps[row.cap - 1] ?? null }))
 }
@@ -47,8 +54,11 @@ const endOf = ({ expiresAt, closedAt }: Bonus): number | null => {
   return ends.length > 0 ? Math.min(...ends) : null
 }
 
-/** The bonuses of a member with a wager, oldest first, and how far each is played through; computed from the rounds, or as it was noted before they were archived. */
-export async function wagersOf(db: Database, memberId: number, now: number): Promise<Wager[]> {
+/**
+ * The bonuses of a member with a wager, oldest first, and how far each is played through; computed from the rounds, or as it was
+ * noted before they were archived. With `stakesBefore` later rounds are not read: enough for bonuses that were over by then.
+ */
+export async function wagersOf(db: Database, memberId: number, now: number, stakesBefore: number | null = null): Promise<Wager[]> {
   const found = await db.select().from(bonuses).where(and(eq(bonuses.memberId, memberId), gt(bonuses.wager, 0))).orderBy(asc(bonuses.at), asc(bonuses.id))
   if (found.length === 0) return []
   const terms = found.map((bonus): Terms => ({
@@ -62,7 +72,10 @@ export async function wagersOf(db: Database, memberId: number, now: number): Pro
   }))
   const cuts = [...new Set(terms.flatMap(({ from, until }) => (until === null ? [from] : [from, until])))].toSorted((a, b) => a - b)
   const caps = [...new Set(terms.flatMap(({ maxBet }) => maxBet ?? []))].toSorted((a, b) => a - b)
-  const counted = shareStakes(terms, await stakesBetween(db, memberId, cuts, caps))
+  const lastEnd = terms.some((each) => each.until === null) ? null : (cuts.at(-1) ?? null)
+  const ends = [lastEnd, stakesBefore].filter((end) => end !== null)
+  const until = ends.length > 0 ? Math.min(...ends) : null
+  const counted = shareStakes(terms, await stakesBetween(db, memberId, { cuts, caps, until }))
   return found.map((bonus) => {
     const staked = bonus.closedAs === 'fulfilled' ? bonus.wager : (bonus.staked ?? counted.get(bonus.id) ?? 0)
     const left = bonus.wager - staked

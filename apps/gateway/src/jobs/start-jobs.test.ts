@@ -33,3 +33,20 @@ test('draws go on while a commission takes long, and a look is over when every q
   expect(draws).toBeGreaterThanOrEqual(3)
   expect(new Set(looksAtBatch)).toEqual(new Set([0]))
 })
+
+test('looks come to their end while the archive takes hours', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let looks = 0
+  let batches = 0
+  const archive: Job = {
+    name: 'long-archive', every: 10 * minute, makeUp: 1, queue: 'archive',
+    async batch() {
+      vi.advanceTimersByTime(5_000)
+      return looks < 3 && ++batches < 500 ? 'more' : null
+    },
+  }
+  const stop = await startJobs(site.gateway, () => void looks++, [archive])
+  await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(3), { timeout: 20_000 })
+  await stop()
+  expect(batches).toBeLessThan(500)
+})

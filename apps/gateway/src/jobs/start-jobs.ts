@@ -6,14 +6,16 @@ import { runDueJobs } from './run-due-jobs.ts'
 
 const tickMs = 5_000
 const queues: readonly JobQueue[] = ['play', 'money', 'settlement', 'archive']
+/** The archive has batches to do for hours when it moves a month; the gateway is no less ready meanwhile. */
+const counted = queues.filter((queue) => queue !== 'archive')
 
 /** The jobs of a queue, in their order. */
 export const jobsOf = (jobs: readonly Job[], queue: JobQueue): Job[] => jobs.filter((job) => (job.queue ?? 'play') === queue)
 
 /**
  * Looks for due jobs now and then every five seconds, in each queue one look at a time. A queue that is still busy does not keep
- * the others from looking. Tells `looked` when every queue has come to the end of a look since it was told last; answers how to
- * stop: what is begun of a period or batch is done, no other is begun.
+ * the others from looking. Tells `looked` when every queue but the archive has come to the end of a look since it was told last;
+ * answers how to stop: what is begun of a period or batch is done, no other is begun.
  */
 export async function startJobs(gateway: Gateway, looked: () => void = () => undefined, jobs: readonly Job[] = all): Promise<() => Promise<void>> {
   const running = new Map<JobQueue, Promise<void>>()
@@ -24,7 +26,7 @@ export async function startJobs(gateway: Gateway, looked: () => void = () => und
   const ended = (queue: JobQueue): void => {
     running.delete(queue)
     through.add(queue)
-    if (through.size < queues.length) return
+    if (!counted.every((each) => through.has(each))) return
     through.clear()
     looked()
   }

@@ -22,9 +22,9 @@ const rules: Readonly<Record<string, SQL>> = {
   'every balance is the sum of its entries': sql`
     select count(*) from accounts a
     left join (select account_id, sum(amount) as total from entries group by account_id) e on e.account_id = a.id
-    left join carried_sums c on c.account_id = a.id
+    left join carried_amounts c on c.account_id = a.id
     where a.member_id is not null and a.balance <> coalesce(e.total, 0) + coalesce(c.amount, 0)`,
-  'what is carried on from archived entries adds up to zero': sql`select count(*) from (select 1 from carried_sums having coalesce(sum(amount), 0) <> 0) as crooked`,
+  'what is carried on from archived entries adds up to zero': sql`select count(*) from (select 1 from carried_amounts having coalesce(sum(amount), 0) <> 0) as crooked`,
   'no balance is below zero': sql`select count(*) from accounts where balance < 0`,
   'what is held is what withdrawals under way hold': sql`
     select count(*) from (

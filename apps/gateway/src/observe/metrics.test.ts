@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobRuns } from '../db/tables/index.ts'
 import { runDueJobs } from '../jobs/run-due-jobs.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { minute } from '../testing/moments.ts'
@@ -7,6 +8,7 @@ import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { makeMetrics } from './make-metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 import { watchDoors } from './watch-doors.ts'
+import { watchJobs } from './watch-jobs.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
@@ -62,6 +64,18 @@ test('jobs show their failures, the age of their newest period, and how late the
   site.advance(3 * 60 * minute)
   expect(await value('parlour_job_age_seconds{job="rooms-tables"}')).toBe(3 * 3600)
   expect(await value('parlour_job_late_seconds{job="rooms-tables"}')).toBe(3 * 3600 - 10)
+})
+
+test('a job that this gateway leaves to others has no age here and is never late', async () => {
+  const now = site.gateway.clock.now()
+  await site.gateway.db.insert(jobRuns).values(['own', 'left'].map((job) => ({ job, until: now - 10 * minute, at: now })))
+  const metrics = makeMetrics()
+  const job = { every: minute, makeUp: 1, run: async () => undefined }
+  watchJobs({ ...site.gateway, metrics }, [{ ...job, name: 'own' }, { ...job, name: 'left', isMine: () => false }])
+  const text = await metrics.text()
+  expect(text).toContain('parlour_job_age_seconds{job="own"} 600')
+  expect(text).toContain('parlour_job_late_seconds{job="own"} 540')
+  expect(text).not.toContain('job="left"')
 })
 
 test('what the doors hold and have refused is shown by class, the totals as counters', async () => {

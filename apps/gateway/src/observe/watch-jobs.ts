@@ -15,8 +15,9 @@ async function newestPeriods({ db }: Pick<Gateway, 'db'>, names: readonly string
   return new Map((found as Newest).rows.map(({ job, until }) => [job, Number(until)]))
 }
 
-/** Adds how old the newest done period of each job is, and how late its next one, to the metrics. */
-export function watchJobs(gateway: Pick<Gateway, 'db' | 'clock' | 'metrics'>, jobs: readonly Job[]): void {
+/** Adds how old the newest done period of each job of this gateway is, and how late its next one, to the metrics. */
+export function watchJobs(gateway: Gateway, all: readonly Job[]): void {
+  const jobs = all.filter(({ isMine }) => isMine?.(gateway) !== false)
   const names = jobs.map(({ name }) => name)
   const each = async (value: (job: Job, until: number, now: number) => number): Promise<Record<string, number>> => {
     const newest = await newestPeriods(gateway, names)

@@ -3,7 +3,7 @@ import { accounts } from './ledger.ts'
 
 /**
  * How far a month is: bonuses that are over note how far they were played through, rounds and then transfers are written to files,
- * the files are read back, what they hold is deleted, all of it is.
+ * the files are read back, the archived rows are deleted; done.
  */
 export type ArchiveState = 'bonuses' | 'rounds' | 'transfers' | 'checking' | 'deleting' | 'done'
 
@@ -58,7 +58,7 @@ export const archiveParts = pgTable(
  * What the archived entries of an account add up to, in minor units: its balance is this and the sum of its entries. A trigger
  * writes it when entries are deleted, so nobody else has to.
  */
-export const carriedSums = pgTable('carried_sums', {
+export const carriedAmounts = pgTable('carried_amounts', {
   accountId: bigint('account_id', { mode: 'number' })
     .primaryKey()
     .references(() => accounts.id),

@@ -1,5 +1,5 @@
 export { affiliateJoins, affiliateLinks, agentNotices, agentSettings, rebateLimits, rebateRates } from './agents.ts'
-export { archiveParts, archives, carriedSums } from './archives.ts'
+export { archiveParts, archives, carriedAmounts } from './archives.ts'
 export { bonuses, bonusStakes } from './bonuses.ts'
 export { caseNotes, cases, reviewLimits } from './cases.ts'
 export { announcementReads, announcements, banners, promotionCategories } from './content.ts'

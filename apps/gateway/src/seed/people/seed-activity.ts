@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { accounts, carriedSums, entries, games, members, rounds, transfers } from '../../db/tables/index.ts'
+import { accounts, carriedAmounts, entries, games, members, rounds, transfers } from '../../db/tables/index.ts'
 import { checkMovement } from '../../ledger/post-transfer.ts'
 import { seededChance } from '../chance.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -98,7 +98,7 @@ export async function seedActivity(tx: Database, { from, to, first }: { from: nu
   await write(tx, book)
   const touched = [...stage.balances.keys()]
   const sum = sql`(select coalesce(sum(${entries.amount}), 0) from ${entries} where ${entries.accountId} = ${accounts.id})
-    + (select coalesce(sum(${carriedSums.amount}), 0) from ${carriedSums} where ${carriedSums.accountId} = ${accounts.id})`
+    + (select coalesce(sum(${carriedAmounts.amount}), 0) from ${carriedAmounts} where ${carriedAmounts.accountId} = ${accounts.id})`
   await tx.update(accounts).set({ balance: sql`${sum}` }).where(inArray(accounts.memberId, touched))
   return rewards
 }
