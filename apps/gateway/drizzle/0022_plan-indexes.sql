@@ -1,2 +1,2 @@
-CREATE INDEX "game_hours_game" ON "game_hours" USING btree ("game_id","hour");--> statement-breakpoint
-CREATE INDEX "referrals_unpaid" ON "referrals" USING btree ("invited_id") WHERE "referrals"."rewarded_at" is null;
+CREATE INDEX IF NOT EXISTS "game_hours_game" ON "game_hours" USING btree ("game_id","hour");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "referrals_unpaid" ON "referrals" USING btree ("invited_id") WHERE "referrals"."rewarded_at" is null;

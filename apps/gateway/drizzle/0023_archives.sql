@@ -26,10 +26,10 @@ CREATE TABLE "carried_amounts" (
 	"amount" bigint NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "bonuses" ADD COLUMN "staked" bigint;--> statement-breakpoint
 ALTER TABLE "archive_parts" ADD CONSTRAINT "archive_parts_month_archives_month_fk" FOREIGN KEY ("month") REFERENCES "public"."archives"("month") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bonuses" ADD COLUMN "staked" bigint;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "bonuses_not_noted" ON "bonuses" USING btree ("member_id") WHERE "bonuses"."closed_as" <> 'fulfilled' and "bonuses"."staked" is null and "bonuses"."wager" > 0;--> statement-breakpoint
 ALTER TABLE "carried_amounts" ADD CONSTRAINT "carried_amounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "bonuses_not_noted" ON "bonuses" USING btree ("member_id") WHERE "bonuses"."closed_as" <> 'fulfilled' and "bonuses"."staked" is null and "bonuses"."wager" > 0;--> statement-breakpoint
 -- Hand-written from here on. What is booked stays booked; entries are deleted by the archive alone, once files hold them.
 CREATE OR REPLACE FUNCTION entries_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
