@@ -100,8 +100,8 @@ test('records of an archived month are refused with the day from which they are 
   const token = await run.site.logIn('marcobay01')
   const asks = ['report/accountGameBetHistory', 'relay/ODSFE2_MemTransDet', 'relay/MCSFE_getPersonalProfit', 'relay/MCSFE_getMyActivity']
   const overview = ['relay/ODSFE2_getTeamOverviewSum']
-  const codes = async (from: number, asks: readonly string[]) => {
-    const bodies = await Promise.all(asks.map(async (path) => (await run.site.ask('GET', `/wps/${path}?startTime=${from}&endTime=${from + day - 1}`, { token })).body))
+  const codes = async (from: number, paths: readonly string[]) => {
+    const bodies = await Promise.all(paths.map(async (path) => (await run.site.ask('GET', `/wps/${path}?startTime=${from}&endTime=${from + day - 1}`, { token })).body))
     return bodies.map(({ success, errorCode, value }) => (success ? 'told' : `${errorCode} ${String(value.from)}`))
   }
   expect(new Set(await codes(september, asks))).toEqual(new Set(['told']))
