@@ -14,7 +14,7 @@ test('the client gives these names', () => {
   expect(names(core)).toEqual(list(`
     ApiError ContractError RefusedError UnreachedError actionOf boxCipher createApiClient createAttempt
     createClock createHosts createSafeStore endpointMutation endpointQuery errorCodes invalidateEndpoint
-    isApiError isContractError isFinal isRefused isUnreached portsOf relayNames safePath safeUrl
+    isApiError isContractError isFinal isRefused isUnreached portsOf recordsKeptFrom relayNames safePath safeUrl
   `))
 })
 
