@@ -14,13 +14,13 @@ test('the client gives these names', () => {
   expect(names(core)).toEqual(list(`
     ApiError ContractError RefusedError UnreachedError actionOf boxCipher createApiClient createAttempt
     createClock createHosts createSafeStore endpointMutation endpointQuery errorCodes invalidateEndpoint
-    isApiError isContractError isFinal isRefused isUnreached portsOf recordsKeptFrom relayNames safePath safeUrl
+    isApiError isContractError isFinal isRefused isUnreached portsOf relayNames safePath safeUrl
   `))
 })
 
 test('what stands beside the client gives these names', () => {
   expect({ './react': names(react), './reference': names(reference), './testing': names(testing) }).toEqual({
-    './react': ['ApiProvider', 'useApi', 'useEndpoint', 'useEndpointMutation'],
+    './react': ['ApiProvider', 'recordsKeptFrom', 'useApi', 'useEndpoint', 'useEndpointMutation'],
     './reference': ['describeEndpoint'],
     './testing': list('FakeRefusal allEndpoints createFakeServer createTestClient endpointsOf faultNames sampleAnswer sampleRequest'),
   })

@@ -12,7 +12,6 @@ export { portsOf } from './ports-of.ts'
 export { createSafeStore } from './safe-store.ts'
 export { safePath, safeUrl } from './safe-url.ts'
 export { actionOf, errorCodes } from './error-codes.ts'
-export { recordsKeptFrom } from './records-kept-from.ts'
 export { ApiError, ContractError, isApiError, isContractError, isRefused, isUnreached, RefusedError, UnreachedError } from './errors.ts'
 
 export type { ApiClient, CallOptions } from './client/api-client.ts'

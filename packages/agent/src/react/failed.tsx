@@ -1,4 +1,4 @@
-import { recordsKeptFrom } from '@parlour/api-client'
+import { recordsKeptFrom } from '@parlour/api-client/react'
 import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, Card, ErrorState } from '@parlour/ui-kit'

@@ -1,4 +1,5 @@
 export { ApiProvider, useApi } from './api-context.tsx'
+export { recordsKeptFrom } from './records-kept-from.ts'
 export { useEndpoint } from './use-endpoint.ts'
 export { useEndpointMutation } from './use-endpoint-mutation.ts'
 

@@ -1,4 +1,5 @@
-import { isRefused, recordsKeptFrom } from '@parlour/api-client'
+import { isRefused } from '@parlour/api-client'
+import { recordsKeptFrom } from '@parlour/api-client/react'
 import { useProblem } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { Button, ErrorState } from '@parlour/ui-kit'

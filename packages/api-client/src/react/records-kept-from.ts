@@ -1,4 +1,4 @@
-import { isRefused } from './errors.ts'
+import { isRefused } from '../errors.ts'
 
 /**
  * From when on the platform has records, where it refuses older ones with `records.period.archived`.
@@ -6,7 +6,6 @@ import { isRefused } from './errors.ts'
  * @returns milliseconds since 1970; null for any other failure, and for a platform that does not say it
  */
 export function recordsKeptFrom(error: unknown): number | null {
-  const value = isRefused(error, 'records.period.archived') ? error.value : null
-  const from = typeof value === 'object' && value !== null && 'from' in value ? value.from : null
+  const { from } = Object(isRefused(error, 'records.period.archived') && error.value) as { from?: unknown }
   return typeof from === 'number' ? from : null
 }
