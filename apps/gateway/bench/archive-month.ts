@@ -4,7 +4,7 @@ import { addCrowd, type CrowdSize } from './crowd.ts'
 
 /**
  * Adds members who paid in once and played for a month, each stake and win in the ledger, so that the books are sound. For a database
- * that nobody has played in; triggers are off meanwhile, so it needs a superuser.
+ * that no member has played in; triggers are off meanwhile, so it needs a superuser.
  */
 export async function addMonth(db: Database, size: CrowdSize): Promise<void> {
   await addCrowd(db, size)
@@ -16,7 +16,7 @@ export async function addMonth(db: Database, size: CrowdSize): Promise<void> {
     where t.kind = '${kind}'`
   const statements = [
     `set local session_replication_role = replica`, `set local statement_timeout = 0`,
-    // Nobody has invited anybody, so that no job books anything while the month is looked at.
+    // No member has an inviter, so no job books anything while the month is looked at.
     `update members set upline_id = null`,
     `truncate entries, transfers`,
     `insert into transfers (id, kind, round_id, at) select gen_random_uuid(), 'bet', id, settled_at from rounds`,

@@ -17,9 +17,9 @@ const hourMs = 3_600_000
 const countedDays = 14
 
 /**
- * Adds members, their accounts in a tree of tens beneath `crowd0`, rounds and what jobs have written about them to a seeded
+ * Adds members, their accounts in a tree of tens below `crowd0`, rounds and what jobs have written about them to a seeded
  * database, by statements that make their rows on the server. A tenth of the rounds, the newest, have their stake in the ledger. The
- * crowd of a number has ten beneath it, those of the numbers times ten to times ten plus nine; the first ten and every tenth are agents. Triggers are
+ * crowd of a number has ten below it, those of the numbers times ten to times ten plus nine; the first ten and every tenth are agents. Triggers are
  * off meanwhile, so it needs a superuser.
  */
 export async function addCrowd(db: Database, { members, rounds, days, now }: CrowdSize): Promise<void> {

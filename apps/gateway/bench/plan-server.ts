@@ -12,7 +12,7 @@ export interface PlanServer {
   run<Row extends pg.QueryResultRow>(...statements: string[]): Promise<Row[]>
   /** From now on plans are written, those of statements inside of triggers too. */
   writePlans(): Promise<void>
-  /** The tables that have so many rows now that nobody may read all of them. */
+  /** The tables that have so many rows now that no statement may read all of them. */
   largeTables(): Promise<Set<string>>
   /** The files of the log. */
   logs(): Promise<string[]>

@@ -8,7 +8,7 @@ import { startOfDay } from '../src/jobs/manila-calendar.ts'
 import { hashOf } from '../src/session/session.ts'
 import { firstId } from './crowd.ts'
 
-/** Agents of the crowd by how many stand beneath them, of 100,000: `crowd1000`, `crowd100`, `crowd10`, `crowd1`, `crowd0`. */
+/** Agents of the crowd by the size of their team, of 100,000: `crowd1000`, `crowd100`, `crowd10`, `crowd1`, `crowd0`. */
 const agents = [1_000, 100, 10, 1, 0]
 
 const reports: readonly { readonly path: string; readonly query?: string }[] = [

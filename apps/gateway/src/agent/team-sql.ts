@@ -18,7 +18,7 @@ export const teamPeriodOf = ({ request, now }: Pick<Call<TeamFilter>, 'request' 
 export const keptTeamPeriodOf = (call: Pick<Call<TeamFilter>, 'gateway' | 'request' | 'now'>): Promise<Period> => keptPeriodOf(call, usualDays)
 
 /**
- * The common table expression `team`: everybody beneath an agent, with the level below it and the name above. Begins a statement;
+ * The common table expression `team`: all downlines of an agent, with the level below it and the name above. Begins a statement;
  * more expressions follow after a comma.
  *
  * PostgreSQL cannot tell how large a team is and takes every one for a large one. What joins `team` to a table that grows

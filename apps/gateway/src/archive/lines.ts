@@ -30,7 +30,7 @@ export interface PartCounts {
 
 const read = (line: string): Line => JSON.parse(line) as Line
 
-/** The house by account, members by wallet: a few sums, however many members there are. */
+/** System accounts by account, members by wallet: a few amounts for any number of members. */
 const summedAs = (account: string): string => {
   const [owner, , wallet = 'main'] = account.split('/')
   return owner === 'member' ? `members/${wallet}` : account

@@ -18,7 +18,7 @@ const fileIn = (parts: readonly ArchivePart[], file: ArchiveFile) => {
   }
 }
 
-/** What the files of a month hold, for whoever reads them without this database; sums in minor units of the currency. */
+/** What the files of a month hold, for readers without this database; amounts in minor units of the currency. */
 export const manifestOf = ({ month, until, startedAt }: ArchivedMonth, parts: readonly ArchivePart[], currency: string): string =>
   `${JSON.stringify({
     month, until: new Date(until).toISOString(), startedAt: new Date(startedAt).toISOString(), currency,

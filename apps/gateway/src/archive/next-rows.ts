@@ -42,7 +42,7 @@ const busy = (id: SQL, until: number): SQL => sql`(
 const after = (at: SQL, id: SQL, { cursor, until }: Look): SQL =>
   sql`${at} < ${until}${cursor ? sql` and (${at}, ${id}) > (${cursor.at}::bigint, ${cursor.id}::uuid)` : sql``}`
 
-/** Midnight after a moment in the zone of the house, as `startOfDay` has it. */
+/** Midnight after a moment in the platform's time zone, as `startOfDay` has it. */
 const dayAfter = (at: SQL): SQL => sql`((${at} - ${startOfDay(0)}::bigint) / ${dayMs}::bigint + 1) * ${dayMs}::bigint + ${startOfDay(0)}::bigint`
 
 /** The rounds of the day from which a member's next manual rebate counts stay until it is taken: it counts the rest of that day by them. */

@@ -4,7 +4,7 @@ export interface Shares {
   take(sharer: string): (() => void) | null
 }
 
-/** Lets nobody hold more than `most` at once. */
+/** Limits what each sharer holds at once to `most`. */
 export function makeShares(most: number): Shares {
   const held = new Map<string, number>()
   return {

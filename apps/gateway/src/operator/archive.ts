@@ -10,7 +10,7 @@ import { CommandError, type Command, type Shown } from './command.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whoever asks gives up after two minutes. */
+/** The client gives up after two minutes. */
 const longestMs = 60_000
 const reading = new WeakSet<Gateway>()
 

@@ -71,7 +71,7 @@ test('what was reached yesterday is issued today, and the day before no more', a
   expect(await catches(player.token)).toBe(1)
 })
 
-test('while the order of a full day cannot be read in time nobody is among the first, and it is asked for again after a minute', async () => {
+test('while the order of a full day cannot be read in time no member is among the first, and it is asked for again after a minute', async () => {
   const { memberId } = await openPlayer(site, 'fisher16')
   const now = site.gateway.clock.now()
   const tomorrow = startOfDay(now) + day

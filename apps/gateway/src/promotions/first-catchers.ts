@@ -26,7 +26,7 @@ export const reachedLately = cacheFor(5_000, countReached)
 
 /**
  * Who came first, in the order of reaching the stake. It reads the rounds of those who reached it, and is asked for only when they
- * are more than there are places; whoever reaches it from then on is too late, so the answer holds as long as the day is asked for.
+ * are more than there are places; members who reach it later are too late, so the answer holds as long as the day is asked for.
  */
 const firstOf = cacheFor(2 * dayMs, async (db, day: number): Promise<ReadonlySet<number>> => {
   const found: unknown = await db.execute(sql`

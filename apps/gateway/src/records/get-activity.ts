@@ -50,7 +50,7 @@ async function movedBy(db: Database, memberId: number, { from, until }: Period):
   return new Map((found as { rows: readonly Moved[] }).rows.map((row) => [Number(row.day), row]))
 }
 
-/** What the member did by day, in the house's time zone. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
+/** What the member did by day, in the platform's time zone. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
 export const answerActivity: Handler<typeof getActivity> = async (call) => {
   const { gateway: { db } } = call
   const { memberId } = trueMemberOf(call)

@@ -59,7 +59,7 @@ interface DividendCursor {
   readonly writing: boolean
 }
 
-/** A step of the job, the midnight of the house at which periods end, and the time of the batch. */
+/** A step of the job, the midnight in the platform's time zone at which periods end, and the time of the batch. */
 export interface DividendBatch extends DraftStep {
   readonly until: number
   readonly at: number

@@ -10,7 +10,7 @@ export type ArchiveState = 'bonuses' | 'rounds' | 'transfers' | 'checking' | 'de
 /** Which file a part belongs to. */
 export type ArchiveFile = 'rounds' | 'transfers'
 
-/** Sums in minor units: of entries by account of the house or wallet of members, of rounds `stake` and `win`. */
+/** Amounts in minor units: of entries by system account or wallet of members, of rounds `stake` and `win`. */
 export type ArchiveSums = Readonly<Record<string, number>>
 
 /** The last row that was looked at, by time and id. */
@@ -23,7 +23,7 @@ export interface ArchiveCursor {
 export const archives = pgTable('archives', {
   /** As `2025-01`. */
   month: text().primaryKey(),
-  /** When the month ended in the zone of the house. */
+  /** When the month ended in the platform's time zone. */
   until: bigint({ mode: 'number' }).notNull(),
   state: text().$type<ArchiveState>().notNull(),
   cursor: jsonb().$type<ArchiveCursor>(),
@@ -56,7 +56,7 @@ export const archiveParts = pgTable(
 
 /**
  * What the archived entries of an account add up to, in minor units: its balance is this and the sum of its entries. A trigger
- * writes it when entries are deleted, so nobody else has to.
+ * writes it when entries are deleted, so no other code has to.
  */
 export const carriedAmounts = pgTable('carried_amounts', {
   accountId: bigint('account_id', { mode: 'number' })
