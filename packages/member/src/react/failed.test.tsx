@@ -13,7 +13,7 @@ const show = (error: unknown) =>
   render(<Surroundings server={createFakeServer()} messages={{ ...failures, ...messages }}><Failed error={error} onRetry={() => undefined} /></Surroundings>)
 
 test.each([
-  ['that day, where the reader is in the platform's time zone', new Date(2026, 9, 1).getTime(), 'Records are kept from Oct 1, 2026 on'],
+  ['that day, where the clock of the reader is that of the platform', new Date(2026, 9, 1).getTime(), 'Records are kept from Oct 1, 2026 on'],
   ['the first whole day of the reader', new Date(2026, 9, 1, 5).getTime(), 'Records are kept from Oct 2, 2026 on'],
 ] as const)('[HDR-05] records that are no longer kept say from which day on they are: %s', async (_, from, title) => {
   const screen = await show(archived({ from }))
