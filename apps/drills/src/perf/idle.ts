@@ -13,6 +13,10 @@ type Figures = Record<string, number>
 /** How long a page may come to rest, and how long it is then watched, in milliseconds. Source: ten seconds without input. */
 const [settles, watched] = [8_000, 10_000]
 
+/** Banners that turn, and how long one round of them may take, in milliseconds: they rest when each has been shown. */
+const turning = '.p-banner__dots[data-running]'
+const round = 90_000
+
 /** A page that is left alone: its address, and what is there once it has come. */
 interface Resting {
   readonly address: string
@@ -26,6 +30,7 @@ async function rest(browser: Browser, context: BrowserContext, profile: Profile,
   await page.locator(shows).first().waitFor({ state: 'attached' })
   await quiet(page)
   await page.waitForTimeout(settles)
+  await page.locator(turning).waitFor({ state: 'detached', timeout: round })
   const before = await metricsOf(session)
   await page.waitForTimeout(watched)
   const after = await metricsOf(session)

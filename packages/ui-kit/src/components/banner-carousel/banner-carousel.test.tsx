@@ -23,7 +23,9 @@ const watchDots = (container: Element): ReadonlySet<string> => {
   return seen
 }
 
-test('[BAN-02] more than one banner moves, loops and can be paused; a dot goes to its banner', async () => {
+const running = (container: Element) => container.querySelector('.p-banner__dots[data-running]') !== null
+
+test('[BAN-02] more than one banner moves, loops and rests on the first until it is started again, and can be paused; a dot goes to its banner', async () => {
   await page.viewport(1440, 900)
   const screen = await render(
     <>
@@ -35,6 +37,11 @@ test('[BAN-02] more than one banner moves, loops and can be paused; a dot goes t
   await userEvent.hover(screen.getByText('Elsewhere'))
   const seen = watchDots(screen.container)
   await vi.waitFor(() => expect(seen.size).toBe(3), { timeout: 20_000 })
+  await expect.element(screen.getByRole('button', { name: 'Play', exact: true }), { timeout: 20_000 }).toBeVisible()
+  await expect.element(screen.getByRole('group', { name: '1 of 3' })).toHaveAttribute('data-current', 'true')
+  expect(running(screen.container)).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Play', exact: true }))
+  await expect.poll(() => running(screen.container)).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: '3 of 3' }))
@@ -55,8 +62,6 @@ test('[BAN-03] the moving parts take over without a shift of the first slide', a
   const after = first.getBoundingClientRect()
   expect([after.left, after.width, after.top]).toEqual([before.left, before.width, before.top])
 })
-
-const running = (container: Element) => container.querySelector('.p-banner__dots[data-running]') !== null
 
 test('[BAN-02] a slide stays 5 seconds; hovering, focus and a hidden tab hold it', async () => {
   await page.viewport(1440, 900)

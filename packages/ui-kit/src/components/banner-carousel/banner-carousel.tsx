@@ -1,5 +1,5 @@
 import type { Banner } from './banner-slide.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../../when-idle.ts'
 import { BannerSlide } from './banner-slide.tsx'
 
@@ -22,7 +22,10 @@ export type BannerCarouselProps = {
   layout?: 'centred' | 'plain' | 'cards'
 }
 
-/** Banners that follow one another; the first is plain HTML, the moving parts load after it has painted. */
+/**
+ * Banners that follow one another; the first is plain HTML, the moving parts load after it has painted. When each has been shown once
+ * they rest on the first until somebody presses play: a page that is left open costs no battery.
+ */
 export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabel, interval = 5000, layout = 'centred' }: BannerCarouselProps) => {
   const viewport = useRef<HTMLDivElement>(null)
   const [parts, setParts] = useState<Parts>()
@@ -30,6 +33,7 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
   const [current, setCurrent] = useState(0)
   const [paused, setPaused] = useState(false)
   const [running, setRunning] = useState(false)
+  const rest = useCallback(() => setPaused(true), [])
   const many = slides.length > 1
 
   useEffect(() => {
@@ -71,7 +75,7 @@ export const BannerCarousel = ({ label, slides, pauseLabel, playLabel, slideLabe
           onGo={(index) => api.scrollTo(index)} onPause={() => setPaused(!paused)}
         />
       )}
-      {parts && <parts.CarouselEngine viewport={viewport} interval={interval} paused={paused} onReady={setApi} onSelect={setCurrent} onRunning={setRunning} />}
+      {parts && <parts.CarouselEngine viewport={viewport} interval={interval} paused={paused} onReady={setApi} onSelect={setCurrent} onRunning={setRunning} onRound={rest} />}
     </section>
   )
 }

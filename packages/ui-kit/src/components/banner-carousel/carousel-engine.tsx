@@ -11,12 +11,14 @@ type Props = {
   onReady: (api: EmblaCarouselType) => void
   onSelect: (index: number) => void
   onRunning: (running: boolean) => void
+  /** Every banner has been shown, and the first is back. */
+  onRound: () => void
 }
 
 const rootNode = (viewport: HTMLElement) => viewport.parentElement
 
 /** The moving part of the carousel (embla), loaded apart: it takes over slides that already stand in place. */
-export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, onRunning }: Props) => {
+export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, onRunning, onRound }: Props) => {
   const [direction] = useState<'ltr' | 'rtl'>(() => (viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? 'rtl' : 'ltr'))
   const plugins = useMemo(
     () => (paused ? [] : [autoplay({ delay: interval, jump: true, stopOnInteraction: false, stopOnMouseEnter: true, stopOnFocusIn: true, rootNode })]),
@@ -32,6 +34,7 @@ export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, 
     // By itself it jumps, and the style sheet glides there: no frame of it runs on the main thread. From the last to the first it only fades.
     const glide = () => {
       if (Math.abs(api.selectedScrollSnap() - api.previousScrollSnap()) === 1) track.dataset.glides = ''
+      if (api.selectedScrollSnap() === 0) onRound()
     }
     const select = () => {
       land()
@@ -47,7 +50,7 @@ export const CarouselEngine = ({ viewport, interval, paused, onReady, onSelect, 
       track.removeEventListener('transitionend', land)
       api.off('select', select).off('reInit', select).off('pointerDown', land).off('autoplay:select', glide).off('autoplay:timerset', run).off('autoplay:timerstopped', rest)
     }
-  }, [api, onReady, onSelect, onRunning])
+  }, [api, onReady, onSelect, onRunning, onRound])
   useEffect(() => {
     if (paused) onRunning(false)
   }, [paused, onRunning])
