@@ -8,7 +8,7 @@ import { suiteNow } from './clock.mjs'
 
 const source = '@parlour/source'
 // A busy machine is no fault: these only end what hangs.
-const timeouts = { testTimeout: 30_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
+const timeouts = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
 /** Every file of tests begins at the moment of the suites. */
 const clock = { provide: { suiteNow: suiteNow() }, setupFiles: [fileURLToPath(new URL('./set-clock.mjs', import.meta.url))] }
 const browserTests = 'src/**/*.test.tsx'
