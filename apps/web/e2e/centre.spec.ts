@@ -36,6 +36,33 @@ test('[HDR-05] the avatar menu leads to member centre, account record and bettin
   await expect(page.getByRole('heading', { level: 1, name: 'Betting record' })).toBeVisible()
 })
 
+test('[MEM-01] a page of the centre that was opened without a network comes by itself once the network is back', async ({ page, context }) => {
+  await page.goto('/member/securityCenter')
+  await logIn(page)
+  await page.goto('/member/transactionHistory')
+  await expect(page.getByRole('cell', { name: /Bet/ }).first()).toBeVisible()
+  await page.goto('/member/securityCenter')
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  if (isPhone(page)) await page.getByRole('link', { name: 'Back to the member centre' }).click()
+  await page.getByRole('link', { name: 'Account record' }).click()
+  await expect(page.getByText('You are offline. Try again when the connection is back.').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('cell', { name: /Bet/ }).first()).toBeVisible()
+})
+
+test('[MEM-01] on a phone the end of a page of the centre stands above the bottom bar', async ({ page }) => {
+  test.skip(!isPhone(page), 'only a phone has the bar')
+  await page.goto('/member/transactionHistory')
+  await logIn(page)
+  const last = page.getByRole('navigation', { name: 'Pages' }).getByRole('button').last()
+  await last.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const bar = await page.getByRole('navigation', { name: 'Main places' }).boundingBox()
+  await expect.poll(async () => { const box = await last.boundingBox(); return (box?.y ?? 0) + (box?.height ?? 0) }).toBeLessThan(bar?.y ?? 0)
+})
+
 test('[MEM-01] each entry has an address, is marked, and closing goes back to where one was', async ({ page }) => {
   await page.goto('/')
   await logIn(page)

@@ -142,7 +142,7 @@ test('[BEY-09] bonus money stands apart: what an account starts with is played, 
   await openTab(page, token, username)
   await page.goto('/')
   await expect.poll(() => balanceOf(page)).toBe(1000)
-  if (!isPhone(page)) await expect(page.getByRole('group', { name: 'Balance' })).toContainText('₱1,000.00 of it bonus')
+  if (!isPhone(page)) await expect(page.getByRole('group', { name: 'Balance' })).toContainText('₱1,000.00 bonus')
   await page.goto('/member/withdraw')
   const main = page.getByRole('main')
   await expect(main.getByText('Play money to start with')).toBeVisible()

@@ -27,12 +27,12 @@ export const homeBanners: readonly HomeBanner[] = [
       EN: {
         eyebrow: 'Fishing halls, every day',
         head: 'Catch of the day',
-        sub: '₱88 for the first 100 to stake ₱2,000, to be played twice',
+        sub: '₱88 for the first 100 to stake ₱20,000, to be played twice',
       },
       TY: {
         eyebrow: 'Mga fishing hall, araw-araw',
         head: 'Huli ng araw',
-        sub: '₱88 sa unang 100 na tataya ng ₱2,000, lalaruin nang dalawang beses',
+        sub: '₱88 sa unang 100 na tataya ng ₱20,000, lalaruin nang dalawang beses',
       },
     },
   },
@@ -61,12 +61,12 @@ export const homeBanners: readonly HomeBanner[] = [
       EN: {
         eyebrow: 'Refer a friend',
         head: 'Better with company',
-        sub: '₱150 for you once a friend of 21 or over has played ₱1,000',
+        sub: '₱150 once a friend of 21 or over has deposited ₱200 and played ₱1,000',
       },
       TY: {
         eyebrow: 'Mag-imbita ng kaibigan',
         head: 'Mas masaya kung may kasama',
-        sub: '₱150 sa iyo kapag nakapaglaro na ng ₱1,000 ang kaibigang 21 pataas',
+        sub: '₱150 kapag nag-deposit ng ₱200 at naglaro ng ₱1,000 ang kaibigang 21 pataas',
       },
     },
   },

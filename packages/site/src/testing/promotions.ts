@@ -5,7 +5,7 @@ const day = 86_400_000
 const texts = {
   EN: [
     ['Friday cashback', 'Up to 3.5% of the week\u2019s net loss, paid at midnight. Play it once before you withdraw.', 'cashback', 'The week runs from Saturday 00:00 to Friday 23:59, Manila time.'],
-    ['Bring a friend', '\u20b1150 for you once a friend of 21 or over has played \u20b11,000. Play it once before you withdraw.', 'each', 'One reward a friend, 20 a month.'],
+    ['Bring a friend', '\u20b1150 for you once a friend of 21 or over has deposited \u20b1200 and played \u20b11,000. Play it once before you withdraw.', 'each', 'One reward a friend, 20 a month.'],
     ['A first look', 'Every new account starts with \u20b11,000 of play money. It can be played, not withdrawn.', 'play money', 'Credited when the account opens, once a person.'],
   ],
   TY: [

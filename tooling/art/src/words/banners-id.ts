@@ -13,7 +13,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   ocean: {
     eyebrow: 'Ruang tembak ikan, setiap hari',
     head: 'Tangkapan hari ini',
-    sub: `${sum(88)} untuk 100 pertama yang bertaruh ${sum(2_000)}, dimainkan dua kali`,
+    sub: `${sum(88)} untuk 100 pertama yang bertaruh ${sum(20_000)}, dimainkan dua kali`,
   },
   derby: {
     eyebrow: 'Olahraga',
@@ -23,7 +23,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   refer: {
     eyebrow: 'Ajak teman',
     head: 'Lebih seru bersama',
-    sub: `${sum(150)} untuk Anda setelah teman usia 21 ke atas bermain ${sum(1_000)}`,
+    sub: `${sum(150)} setelah teman usia 21 ke atas deposit ${sum(200)} dan bermain ${sum(1_000)}`,
   },
   salon: {
     eyebrow: 'Salon live',

@@ -10,7 +10,7 @@ export const bannersTh: Readonly<Record<string, BannerWords>> = {
   ocean: {
     eyebrow: 'ห้องยิงปลา ทุกวัน',
     head: 'ปลาประจำวัน',
-    sub: '₱88 สำหรับ 100 คนแรกที่เดิมพันครบ ₱2,000 เล่นสองเท่าก่อนถอน',
+    sub: '₱88 สำหรับ 100 คนแรกที่เดิมพันครบ ₱20,000 เล่นสองเท่าก่อนถอน',
   },
   derby: {
     eyebrow: 'กีฬา',
@@ -20,7 +20,7 @@ export const bannersTh: Readonly<Record<string, BannerWords>> = {
   refer: {
     eyebrow: 'ชวนเพื่อน',
     head: 'มีเพื่อนสนุกกว่า',
-    sub: 'รับ ₱150 เมื่อเพื่อนอายุ 21 ปีขึ้นไปเล่นครบ ₱1,000',
+    sub: 'รับ ₱150 เมื่อเพื่อนอายุ 21 ปีขึ้นไปฝาก ₱200 และเล่นครบ ₱1,000',
   },
   salon: {
     eyebrow: 'ห้องดีลเลอร์สด',

@@ -13,7 +13,7 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   ocean: {
     eyebrow: 'Sảnh bắn cá, mỗi ngày',
     head: 'Mẻ cá trong ngày',
-    sub: `${sum(88)} cho 100 người đầu cược đủ ${sum(2_000)}, chơi hai vòng trước khi rút`,
+    sub: `${sum(88)} cho 100 người đầu cược đủ ${sum(20_000)}, chơi hai vòng trước khi rút`,
   },
   derby: {
     eyebrow: 'Thể thao',
@@ -23,7 +23,7 @@ export const bannersVi: Readonly<Record<string, BannerWords>> = {
   refer: {
     eyebrow: 'Giới thiệu bạn bè',
     head: 'Có bạn vui hơn',
-    sub: `${sum(150)} cho bạn khi người bạn từ 21 tuổi đã chơi ${sum(1_000)}`,
+    sub: `${sum(150)} khi người bạn từ 21 tuổi đã nạp ${sum(200)} và chơi ${sum(1_000)}`,
   },
   salon: {
     eyebrow: 'Phòng chơi trực tiếp',

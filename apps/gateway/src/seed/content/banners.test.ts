@@ -32,6 +32,22 @@ test('[BAN-04] a banner leads to a promotion that there is', () => {
   for (const id of led) expect(seedPromotions.some((promotion) => promotion.id === id)).toBe(true)
 })
 
+test('[BAN-04] every sum and share on a banner of a promotion stands in what the promotion says, in every language', () => {
+  const figures = /[₱₫]\s?[\d.,]*\d|[\d.,]*\d[\s\u00A0]?[₱₫%]/g
+  const sums = /[₱₫]/g
+  for (const { art, link } of seedBanners) {
+    const promotion = link?.[0] === 'P' ? seedPromotions.find(({ id }) => id === Number(link[1])) : undefined
+    if (!promotion) continue
+    for (const [at, words] of said(art).entries()) {
+      const language = languages[at] ?? 'EN'
+      const told = `${promotion.summary[language]} ${promotion.terms[language].join(' ')}`.replaceAll('\u00A0', ' ')
+      for (const [figure] of words.matchAll(figures)) expect(told, `${art} in ${language}`).toContain(figure.replaceAll('\u00A0', ' '))
+      const asked = promotion.summary[language].match(sums) ?? []
+      expect((words.match(sums) ?? []).length, `${art} in ${language} names each sum that is asked for`).toBe(asked.length)
+    }
+  }
+})
+
 test('counts on banners are those of the catalogue', () => {
   const count = (...categories: string[]) => games.filter(({ category }) => categories.includes(category)).length
   for (const words of said('slots')) expect(words.replace(/\D/g, '')).toContain(String(count('RNG')))

@@ -28,14 +28,13 @@ export function DepositForm({ settings, ways, promotions, language, currency, ca
   const text = useMemberText()
   const format = useFormat()
   const problem = useProblem()
-  const { form, amount: sum, effect, way, promotion } = useDeposit({ ways, promotions, limits: settings, language, draft, onOpened })
+  const { form, amount: sum, effect, told, way, promotion } = useDeposit({ ways, promotions, limits: settings, language, draft, onOpened })
   const amount = sum.issue ? 0 : Number(form.values.amount)
   const sums = depositSums(amount, way?.feePercent ?? 0, promotion)
   const money = (minor: number) => format.money(minor, currency)
   const full = settings.openCount !== null && settings.openCount >= (settings.maxOpenCount ?? Infinity)
   const busy = effect.status === 'sending' || effect.again !== null
   const refusal = effect.error ? problem(effect.error) : ''
-  const told = Object.values(form.issues).some(({ code }) => code === 'server')
   const shared = { form, way, currency, disabled: busy, refusal }
   const label = way?.method === 'transfer' ? 'member.deposit.tell' : 'member.deposit.send'
   const note = way?.method === 'transfer' ? text('member.deposit.noteTransfer') : text('member.deposit.note', { minutes: settings.expireMinutes ?? 30 })

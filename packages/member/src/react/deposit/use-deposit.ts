@@ -6,6 +6,7 @@ import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { depositFields, depositInput, depositIssue, depositQuery, type DepositField, type DepositWay, type StatedPromotion } from '../../index.ts'
+import { isAtField } from '../money/is-at-field.ts'
 import { useAmountIssue } from '../money/use-amount-issue.ts'
 import { useWhileShown } from '../money/use-while-shown.ts'
 import { useAccount } from '../use-account.ts'
@@ -72,7 +73,8 @@ export function useDeposit({ ways, promotions, limits, language, draft, onOpened
   const amount = useAmountIssue(form, check('amount', form.values)?.code ?? null)
   // What an earlier page left open is said before a way is chosen as well.
   const lost = Object.values(effects).find(({ status }) => status === 'unsure')
-  return { form, amount, effect: (choice.way && effects[choice.way.method]) ?? lost ?? effects.qr, ...choice }
+  const effect = (choice.way && effects[choice.way.method]) ?? lost ?? effects.qr
+  return { form, amount, effect, told: isAtField(effect.error, places), ...choice }
 }
 
 /** What `useDeposit` gives. */

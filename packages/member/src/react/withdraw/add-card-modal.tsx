@@ -18,7 +18,7 @@ export function AddCardModal({ banks, onAdded, onClose }: AddCardModalProps) {
   const text = useMemberText()
   const toast = useToast()
   const problem = useProblem()
-  const { form, effect, bank } = useAddCard(banks, (card) => {
+  const { form, effect, told, bank } = useAddCard(banks, (card) => {
     onAdded(card)
     onClose()
     toast.show({ tone: 'ok', text: text('member.card.done') })
@@ -28,7 +28,6 @@ export function AddCardModal({ banks, onAdded, onClose }: AddCardModalProps) {
     const code = form.issues[field]?.code
     return code === 'server' ? problem(effect.error) : code && sentence
   }
-  const told = Object.values(form.issues).some(({ code }) => code === 'server')
   return (
     <Modal open name="addBankCard" title={text('member.card.add')} closeLabel={text('member.payment.close')} onClose={onClose} locked={effect.status === 'sending'} width={400}>
       <form {...form.formProps}>

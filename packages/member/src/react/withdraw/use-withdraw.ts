@@ -6,6 +6,7 @@ import { useForm } from '@parlour/validation/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { chargeOf, payoutTerms, withdrawalQuery, withdrawFields, withdrawIssue, type WithdrawBank, type WithdrawField } from '../../index.ts'
+import { isAtField } from '../money/is-at-field.ts'
 import { useAmountIssue } from '../money/use-amount-issue.ts'
 import { useWhileShown } from '../money/use-while-shown.ts'
 import { useAccount } from '../use-account.ts'
@@ -73,7 +74,7 @@ export function useWithdraw({ cards, banks, withdrawable, limits, forfeits, asks
     const { amount: sum, card, password } = form.values
     effect.send({ amount: Number(sum), bankCardId: Number(card), password, ...(agreed ? { forfeitBonus: true } : {}) })
   }
-  return { form, amount, effect, asks, agree: () => send(true), stay: () => setAsks(false), ...limitsOf(form.values) }
+  return { form, amount, effect, told: isAtField(effect.error, places), asks, agree: () => send(true), stay: () => setAsks(false), ...limitsOf(form.values) }
 }
 
 /** What `useWithdraw` gives. */

@@ -35,7 +35,7 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
   const { paymentPasswordRequired: asksPassword, paymentPasswordSet } = settings
   const lacksPassword = asksPassword && !paymentPasswordSet
   const forfeits = plan.forfeits ?? 0
-  const { form, amount: sum, effect, asks, agree, stay, terms, charge } = useWithdraw({ cards, banks, withdrawable: plan.withdrawable, limits: settings, forfeits, asksPassword, language, onAsked })
+  const { form, amount: sum, effect, told, asks, agree, stay, terms, charge } = useWithdraw({ cards, banks, withdrawable: plan.withdrawable, limits: settings, forfeits, asksPassword, language, onAsked })
   const [window, setWindow] = useState<CardWindow>(null)
   const put = usePut(form)
   const amount = sum.issue ? 0 : Number(form.values.amount)
@@ -44,7 +44,6 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
   const busy = effect.status === 'sending' || effect.again !== null
   const refusal = effect.error ? problem(effect.error) : ''
   const wrong = form.issues['password']
-  const told = Object.values(form.issues).some(({ code }) => code === 'server')
   const minutes = terms?.usualMinutes ?? plan.usualMinutes
   const note = [settings.withdrawTimeMsg, text('member.withdraw.note', { minutes: settings.confirmMinutes ?? 30 })].filter(Boolean).join(' ')
   const submit = (

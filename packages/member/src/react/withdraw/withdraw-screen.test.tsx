@@ -167,6 +167,23 @@ test('[HDR-03] an account is added with the payment password, and is chosen then
   expect(fake.callsOf(addBankCard).map(({ input }) => input)).toEqual([{ bankCode: 'SINAG', payeeName: 'Linh Tran', cardNumber: '0071 2290 1234', password: '246810' }])
 })
 
+test('[HDR-03] a name that was refused and then changed is no longer called wrong', async () => {
+  const fake = server()
+  const { screen } = await show(fake)
+  fake.answer(addBankCard, () => { throw new FakeRefusal('bankcard.holder.mismatch') })
+  await screen.getByRole('button', { name: 'Add an account' }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Bank or wallet' }).selectOptions('SINAG')
+  await dialog.getByRole('textbox', { name: 'Name on the account' }).fill('Someone Else')
+  await dialog.getByRole('textbox', { name: 'Account number' }).fill('0071 2290 1234')
+  await dialog.getByLabelText(/^Payment password/).first().fill('246810')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  const wrong = dialog.getByText(failures['api.code.bankcard.holder.mismatch'])
+  await expect.element(wrong).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Name on the account' }).fill('Linh Tran')
+  await expect.element(wrong).not.toBeInTheDocument()
+})
+
 test('[HDR-03] an account is removed after a question, but not while a withdrawal to it is under way', async () => {
   const { fake, screen } = await show()
   await screen.getByRole('radio', { name: /^Dilim Coin/ }).click()
