@@ -4,7 +4,7 @@ import { errorCodes } from '@parlour/api-client'
 import { expect, test } from 'vitest'
 
 const sources = fileURLToPath(new URL('..', import.meta.url))
-const refusal = /\bnew Refusal\(\s*'([^']+)'/g
+const refusal = /\bnew DomainError\(\s*'([^']+)'/g
 
 test('[API-05] every code that the gateway refuses a call of the client with is one the client knows', () => {
   const found = globSync('**/*.ts', { cwd: sources })

@@ -1,21 +1,21 @@
 import type { Database } from '../db/open-database.ts'
 import type { Call } from '../http/call.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
-import { answerOnce, type OnceOf } from './answer-once.ts'
-import { takeTurn } from './take-turn.ts'
+import { callWithIdempotency, type IdempotentCall } from './call-with-idempotency.ts'
+import { lockMember } from './lock-member.ts'
 
 /**
  * Moves a member's money once for the key of a call, one call at a time, ten a minute: for calls that members press a button
  * for. A try is counted by itself, before anything is checked, so that it counts although it is refused; an answer that is
  * told again costs nothing.
- * @throws Refusal TOO_MANY_REQUESTS (429), wallet.transfer.running (409), those of `before`, and those of `answerOnce`
+ * @throws DomainError TOO_MANY_REQUESTS (429), wallet.transfer.running (409), those of `before`, and those of `callWithIdempotency`
  */
-export const answerTurn = <Answer, Ready = void>(
+export const withMemberLock = <Answer, Ready = void>(
   call: Call,
-  { of, memberId, body, before }: OnceOf<Ready>,
+  { of, memberId, body, before }: IdempotentCall<Ready>,
   effect: (tx: Database, ready: Ready) => Promise<Answer>,
 ): Promise<Answer> =>
-  answerOnce(call, {
+  callWithIdempotency(call, {
     of,
     memberId,
     body,
@@ -24,6 +24,6 @@ export const answerTurn = <Answer, Ready = void>(
       return (await before?.()) as Ready
     },
   }, async (tx, ready) => {
-    await takeTurn(tx, memberId)
+    await lockMember(tx, memberId)
     return effect(tx, ready)
   })

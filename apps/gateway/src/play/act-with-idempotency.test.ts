@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
-import { actOnce } from './act-once.ts'
+import { actWithIdempotency } from './act-with-idempotency.ts'
 
 let site: TestGateway
 beforeAll(async () => void (site = await startTestGateway()))
@@ -13,7 +13,7 @@ test('what a frame asked for too long ago is not written: the settlements may ha
   if (!game) throw new Error('no game')
   const session = { tokenHash: 'x', memberId: 1_000_001, game, room: null }
   const act = { session, key: randomUUID(), now: testNow, body: {}, begins: false }
-  const after = (milliseconds: number) => actOnce(site.gateway, act, async () => {
+  const after = (milliseconds: number) => actWithIdempotency(site.gateway, act, async () => {
     site.advance(milliseconds)
     return 'written'
   })

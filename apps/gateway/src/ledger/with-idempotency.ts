@@ -3,10 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterConflicts } from '../db/conflicts.ts'
 import type { Database } from '../db/open-database.ts'
 import { idempotency } from '../db/tables/index.ts'
-import { Refusal, stillRunning } from '../http/refusal.ts'
+import { DomainError, stillRunning } from '../http/domain-error.ts'
 
 /** What names one effect: whose it is, the client's key, and what was asked. */
-export interface OnceInput {
+export interface IdempotencyInput {
   readonly scope: string
   readonly key: string
   readonly body: unknown
@@ -32,11 +32,11 @@ export const bodyHashOf = (body: unknown): string =>
  * Does `effect` once for a key: its answer is stored in the same transaction, and told again for the same key and body.
  * A refusal thrown by the effect rolls everything back and leaves the key free; where another transaction was in the way,
  * the effect is tried again.
- * @throws Refusal idempotency.key.reused for another body, idempotency.running while the first is still at it
+ * @throws DomainError idempotency.key.reused for another body, idempotency.running while the first is still at it
  */
-export async function once<Answer>(
+export async function withIdempotency<Answer>(
   db: Database,
-  { scope, key, body, now }: OnceInput,
+  { scope, key, body, now }: IdempotencyInput,
   effect: (tx: Database) => Promise<Answer>,
 ): Promise<{ readonly answer: Answer; readonly replayed: boolean }> {
   const bodyHash = bodyHashOf(body)
@@ -48,7 +48,7 @@ export async function once<Answer>(
     if (!rows[0]?.free) throw stillRunning()
     const [stored] = await tx.select().from(idempotency).where(and(eq(idempotency.scope, scope), eq(idempotency.key, key)))
     if (stored) {
-      if (stored.bodyHash !== bodyHash) throw new Refusal('idempotency.key.reused', { status: 422 })
+      if (stored.bodyHash !== bodyHash) throw new DomainError('idempotency.key.reused', { status: 422 })
       return { answer: stored.answer as Answer, replayed: true }
     }
     const answer = await effect(tx)

@@ -1,8 +1,8 @@
 import type { Database } from '../db/open-database.ts'
 import { checkPlayable } from '../games/check-playable.ts'
 import type { Gateway } from '../gateway.ts'
-import { Refusal } from '../http/refusal.ts'
-import { once } from '../ledger/once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { withIdempotency } from '../ledger/with-idempotency.ts'
 import { BalanceTooLow } from '../ledger/post-transfer.ts'
 import { countHere } from '../limits/count-here.ts'
 import type { GameSession } from './game-session.ts'
@@ -22,10 +22,10 @@ export interface Act {
 
 /**
  * Does what a frame asks for once per key, in one transaction, and tells the answer as often as it is asked for again.
- * @throws Refusal game.maintenance, game.vendor.unavailable, insufficient.balance, TOO_MANY_REQUESTS, system.busy when it
+ * @throws DomainError game.maintenance, game.vendor.unavailable, insufficient.balance, TOO_MANY_REQUESTS, system.busy when it
  * took too long, idempotency.key.reused, idempotency.running
  */
-export async function actOnce<Answer>(
+export async function actWithIdempotency<Answer>(
   { db, clock, windows, config, catalogue }: Gateway,
   { session, key, now, body, begins }: Act,
   act: (tx: Database) => Promise<Answer>,
@@ -33,15 +33,15 @@ export async function actOnce<Answer>(
   const { memberId, tokenHash, game } = session
   const who = memberId === null ? `trial/${tokenHash}` : `play/${memberId}`
   try {
-    return await once(db, { scope: who, key, body: { ...body, gameId: game.id }, now }, async (tx) => {
+    return await withIdempotency(db, { scope: who, key, body: { ...body, gameId: game.id }, now }, async (tx) => {
       countHere({ windows, config }, { limit: 'play.account', of: who })
       if (begins) checkPlayable(catalogue, game, now)
       const answer = await act(tx)
-      if (clock.now() - now > longest) throw new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '1' } })
+      if (clock.now() - now > longest) throw new DomainError('system.busy', { status: 503, headers: { 'Retry-After': '1' } })
       return answer
     })
   } catch (error) {
-    if (error instanceof BalanceTooLow) throw new Refusal('insufficient.balance')
+    if (error instanceof BalanceTooLow) throw new DomainError('insufficient.balance')
     throw error
   }
 }

@@ -5,7 +5,7 @@ const keptMs = 60_000
 type Read<Value> = (db: Database, now: number) => Promise<Value>
 
 /** Reads what is the same for everybody at most once a minute for each database; a read that fails is not kept. */
-export function keepAMinute<Value>(read: Read<Value>): Read<Value> {
+export function cacheForMinute<Value>(read: Read<Value>): Read<Value> {
   const kept = new WeakMap<Database, { readonly at: number; readonly value: Promise<Value> }>()
   return (db, now) => {
     const held = kept.get(db)

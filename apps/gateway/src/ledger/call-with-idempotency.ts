@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { idempotency } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { bodyHashOf, once, type OnceInput } from './once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { bodyHashOf, withIdempotency, type IdempotencyInput } from './with-idempotency.ts'
 import { BalanceTooLow } from './post-transfer.ts'
 
 /** Whose effect it is: the name of the endpoint, the member, and what was asked (without secrets). */
-export interface OnceOf<Ready> {
+export interface IdempotentCall<Ready> {
   readonly of: string
   readonly memberId: number
   readonly body: unknown
@@ -19,19 +19,19 @@ export interface OnceOf<Ready> {
 }
 
 /** The answer that a key has already, or null: what is committed does not change, so it is read without a lock. */
-async function storedAnswer(db: Database, { scope, key, body }: OnceInput): Promise<{ readonly answer: unknown } | null> {
+async function storedAnswer(db: Database, { scope, key, body }: IdempotencyInput): Promise<{ readonly answer: unknown } | null> {
   const [stored] = await db.select().from(idempotency).where(and(eq(idempotency.scope, scope), eq(idempotency.key, key)))
-  if (stored && stored.bodyHash !== bodyHashOf(body)) throw new Refusal('idempotency.key.reused', { status: 422 })
+  if (stored && stored.bodyHash !== bodyHashOf(body)) throw new DomainError('idempotency.key.reused', { status: 422 })
   return stored ?? null
 }
 
 /**
  * Does the effect of a call of a member once for its key, and says so when the answer is told again.
- * @throws Refusal wallet.balance.low when the ledger finds too little money, idempotency.key.reused, idempotency.running
+ * @throws DomainError wallet.balance.low when the ledger finds too little money, idempotency.key.reused, idempotency.running
  */
-export async function answerOnce<Answer, Ready = undefined>(
+export async function callWithIdempotency<Answer, Ready = undefined>(
   call: Call,
-  { of, memberId, body, before }: OnceOf<Ready>,
+  { of, memberId, body, before }: IdempotentCall<Ready>,
   effect: (tx: Database, ready: Ready) => Promise<Answer>,
 ): Promise<Answer> {
   const { gateway, now, idempotencyKey } = call
@@ -44,9 +44,9 @@ export async function answerOnce<Answer, Ready = undefined>(
   if (stored) return replay(stored.answer as Answer)
   const ready = (await before?.()) as Ready
   try {
-    const { answer, replayed } = await once(gateway.db, input, (tx) => effect(tx, ready))
+    const { answer, replayed } = await withIdempotency(gateway.db, input, (tx) => effect(tx, ready))
     return replayed ? replay(answer) : answer
   } catch (error) {
-    throw error instanceof BalanceTooLow ? new Refusal('wallet.balance.low') : error
+    throw error instanceof BalanceTooLow ? new DomainError('wallet.balance.low') : error
   }
 }

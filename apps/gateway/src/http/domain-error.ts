@@ -3,8 +3,8 @@ import type { Language } from './languages.ts'
 import type { MessageCode } from './messages.ts'
 
 /** A call that the platform turns down: the code names why, `value` says more, the sentence is added by language. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class DomainError extends Error {
+  override readonly name = 'DomainError'
   readonly code: MessageCode
   readonly status: ContentfulStatusCode
   /** What more there is to say; a function of the language where names of things are worded. */
@@ -33,14 +33,14 @@ export class Refusal extends Error {
 }
 
 /** Refuses a call that came too often; it may come again after `seconds`. */
-export const tooMany = (seconds: number, value: unknown = null): Refusal =>
-  new Refusal('TOO_MANY_REQUESTS', { status: 429, value, headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
+export const tooMany = (seconds: number, value: unknown = null): DomainError =>
+  new DomainError('TOO_MANY_REQUESTS', { status: 429, value, headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
 
 /** Refuses a call that has no live session. */
-export const notLoggedIn = (): Refusal => new Refusal('login.not.session', { status: 401 })
+export const notLoggedIn = (): DomainError => new DomainError('login.not.session', { status: 401 })
 
 /** Refuses a call that was sent before and may still be at work; it may be asked for again after a second. */
-export const stillRunning = (): Refusal => new Refusal('idempotency.running', { status: 409, headers: { 'Retry-After': '1' } })
+export const stillRunning = (): DomainError => new DomainError('idempotency.running', { status: 409, headers: { 'Retry-After': '1' } })
 
 /** The one answer to every envelope that cannot be opened, whatever the reason. */
-export const invalidPayload = (): Refusal => new Refusal('payload.invalid', { status: 400 })
+export const invalidPayload = (): DomainError => new DomainError('payload.invalid', { status: 400 })
