@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { firstSign } from './first-sign.ts'
+import { firstInteraction } from './first-interaction.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -7,7 +7,7 @@ const wait = () => {
   vi.useFakeTimers()
   const page = new EventTarget()
   const come = vi.fn()
-  void firstSign(page).then(come)
+  void firstInteraction(page).then(come)
   return { page, come }
 }
 

@@ -17,7 +17,7 @@ import { usePictureHosts } from './use-picture-hosts.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { useServiceMenu } from './use-service-menu.tsx'
 
-interface AroundProps {
+interface DeferredShellProps {
   session: Session
   /** Path of the address. */
   path: string
@@ -29,7 +29,7 @@ interface AroundProps {
 }
 
 /** What stands around the page once its first screen is there: windows, interruptions, chat, the lines of the customer service. */
-export default function Around({ session, path, language, flags, firstLogin }: AroundProps) {
+export default function DeferredShell({ session, path, language, flags, firstLogin }: DeferredShellProps) {
   const service = useCustomerService()
   useLauncher()
   const show = useSetAtom(siteWindowAtom)

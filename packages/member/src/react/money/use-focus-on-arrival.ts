@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** What stands in place of a form after its press takes the focus, so that keyboard and reader go on there; for the box around its heading. */
-export function useArrival(arrived: boolean) {
+export function useFocusOnArrival(arrived: boolean) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const heading = arrived ? box.current?.querySelector<HTMLElement>('h2') : null

@@ -3,7 +3,7 @@ import { Button } from '@parlour/ui-kit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemberText } from '../use-member-text.ts'
 
-interface BeginAnewProps {
+interface DiscardAndRestartProps {
   /** The list that shows what became of it. */
   listed: { readonly name: string }
   /** Gives the lost attempt up. */
@@ -11,7 +11,7 @@ interface BeginAnewProps {
 }
 
 /** The way on from an attempt that nobody can send again as it was: the list is read anew and shown, then another may begin. */
-export function BeginAnew({ listed, forget }: BeginAnewProps) {
+export function DiscardAndRestart({ listed, forget }: DiscardAndRestartProps) {
   const text = useMemberText()
   const problem = useProblem()
   const cache = useQueryClient()

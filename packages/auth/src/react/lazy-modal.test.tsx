@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeFindings } from '../testing/axe-findings.ts'
 import { renderAuth } from '../testing/render-auth.tsx'
-import { LateModal } from './late-modal.tsx'
+import { LazyModal } from './lazy-modal.tsx'
 
 const load = vi.fn()
 const lost = new TypeError('Failed to fetch dynamically imported module')
@@ -17,7 +17,7 @@ function Page() {
       <h1>Page</h1>
       <label>Note <input /></label>
       <button type="button" onClick={() => setOpen(true)}>Enter</button>
-      <LateModal open={open} load={load} onFail={() => setOpen(false)} with={{}} />
+      <LazyModal open={open} load={load} onFail={() => setOpen(false)} with={{}} />
     </>
   )
 }

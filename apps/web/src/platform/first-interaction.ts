@@ -5,7 +5,7 @@ const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scr
 const longest = 5_000
 
 /** Waits until the visitor does something with the page, at most as long as nothing may interrupt after landing. */
-export function firstSign(on: EventTarget): Promise<void> {
+export function firstInteraction(on: EventTarget): Promise<void> {
   const seen = new AbortController()
   return new Promise<void>((resolve) => {
     setTimeout(resolve, longest)

@@ -14,7 +14,7 @@ const again = (error: unknown): Promise<unknown> => {
  * Loads a part of the page, with a second try under another address.
  * @throws UnreachedError of the kind `chunk` when the second try fails too, or nothing came within 120 seconds.
  */
-export const lateImport = <Module>(load: () => Promise<Module>): Promise<Module> =>
+export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Module> =>
   new Promise((resolve, reject) => {
     const lose = (cause?: unknown): void => reject(new UnreachedError({ endpoint: 'import', kind: 'chunk', requestId: '', cause }))
     const timer = setTimeout(lose, longest)

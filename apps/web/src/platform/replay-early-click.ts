@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Presses the button again that was pressed on the page that the server drew, once the page's own stands in its place. */
-export function repeatEarlyPress(root: HTMLElement): void {
+export function replayEarlyClick(root: HTMLElement): void {
   new MutationObserver((_, observer) => {
     observer.disconnect()
     const name = window.parlourPress

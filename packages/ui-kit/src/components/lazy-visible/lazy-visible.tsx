@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { whenIdle } from '../../when-idle.ts'
 
-/** Props of `NearPlace`. */
-export type NearPlaceProps = {
+/** Props of `LazyVisible`. */
+export type LazyVisibleProps = {
   /** About as high as what will stand here, in px, so that the end of the page stays where it is. */
   height: number
   /** Its place has come near: load what belongs here and put it in the place of this. */
@@ -10,7 +10,7 @@ export type NearPlaceProps = {
 }
 
 /** Keeps the room of a part of the page that loads when the window is within 600 px of it. */
-export const NearPlace = ({ height, onNear }: NearPlaceProps) => {
+export const LazyVisible = ({ height, onNear }: LazyVisibleProps) => {
   const room = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
   useEffect(() => {

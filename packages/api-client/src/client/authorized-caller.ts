@@ -1,11 +1,11 @@
 import type { Endpoint } from '../endpoint.ts'
 import { isApiError, isRefused } from '../errors.ts'
 import type { ApiClientOptions } from './api-client-options.ts'
-import type { CheckedAnswer, Errand } from './exchange.ts'
+import type { CheckedAnswer, PreparedCall } from './exchange.ts'
 
 /** Who a call speaks as, and what follows when the server no longer knows that token. */
-export function createSpeaker(
-  { tokens, onRefused }: ApiClientOptions, exchange: (errand: Errand, token: string | null) => Promise<CheckedAnswer>,
+export function createAuthorizedCaller(
+  { tokens, onRefused }: ApiClientOptions, exchange: (prepared: PreparedCall, token: string | null) => Promise<CheckedAnswer>,
 ) {
   const dead = new Set<string>()
 
@@ -22,13 +22,13 @@ export function createSpeaker(
       return use === 'optional' && token && dead.has(token) ? null : token
     },
     /** Makes the call. A dead token ends the session once, however many calls it fails; a public call then goes on as a guest. */
-    async ask(errand: Errand, token: string | null): Promise<CheckedAnswer> {
+    async ask(prepared: PreparedCall, token: string | null): Promise<CheckedAnswer> {
       try {
-        return await exchange(errand, token)
+        return await exchange(prepared, token)
       } catch (error) {
         if (token && isApiError(error, 'unauthorized')) {
           end(token)
-          if (errand.endpoint.token === 'optional') return this.ask(errand, null)
+          if (prepared.endpoint.token === 'optional') return this.ask(prepared, null)
         }
         if (isRefused(error)) onRefused?.(error)
         throw error

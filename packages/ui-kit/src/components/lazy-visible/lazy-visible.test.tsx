@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
-import { NearPlace } from './near-place.tsx'
-import * as stories from './near-place.stories.tsx'
+import { LazyVisible } from './lazy-visible.tsx'
+import * as stories from './lazy-visible.stories.tsx'
 
 checkStories(stories)
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const show = async (before: number, onNear: () => void) => {
   await page.viewport(800, 1000)
-  await render(<main><div style={{ height: before }} /><NearPlace height={900} onNear={onNear} /><p>The end</p></main>)
+  await render(<main><div style={{ height: before }} /><LazyVisible height={900} onNear={onNear} /><p>The end</p></main>)
 }
 const looked = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
 
@@ -36,7 +36,7 @@ test('[LOB-01] a place further away than 600 px waits, keeps its room, and is to
 test('[LOB-01] the focus of somebody who goes by keyboard brings it near as well', async () => {
   const onNear = vi.fn()
   await page.viewport(800, 1000)
-  await render(<main><div style={{ height: 3000 }} /><button type="button">The last game</button><NearPlace height={900} onNear={onNear} /></main>)
+  await render(<main><div style={{ height: 3000 }} /><button type="button">The last game</button><LazyVisible height={900} onNear={onNear} /></main>)
   page.getByRole('button').element().focus()
   await expect.poll(() => onNear).toHaveBeenCalledOnce()
 })

@@ -2,8 +2,8 @@ import { PhoneField, phoneCountries, splitPhone, type PhoneFieldProps } from '@p
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { DialledCountry } from './use-phone-country.ts'
 
-/** Props of `LatePhoneField`: those of the kit's field, with countries as the platform lists them. */
-export interface LatePhoneFieldProps extends Omit<PhoneFieldProps, 'countries'> {
+/** Props of `LazyPhoneField`: those of the kit's field, with countries as the platform lists them. */
+export interface LazyPhoneFieldProps extends Omit<PhoneFieldProps, 'countries'> {
   readonly countries: readonly DialledCountry[]
 }
 
@@ -16,7 +16,7 @@ const letters = (code: string): string =>
   )}`
 
 /** The kit's phone field, with its flags: a chunk of its own. A whole number that was there before it is cut as if typed here. */
-export default function LatePhoneField({ countries, ...props }: LatePhoneFieldProps) {
+export default function LazyPhoneField({ countries, ...props }: LazyPhoneFieldProps) {
   const flagged = useMemo(() => countries.map((one) => ({ ...one, flag: flags.get(one.code) ?? letters(one.code) })), [countries])
   const cut = useEffectEvent(() => {
     const { country, number } = props.value

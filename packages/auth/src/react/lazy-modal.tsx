@@ -2,12 +2,12 @@ import { createUseText } from '@parlour/i18n/react'
 import { useToast } from '@parlour/ui-kit'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import type { AuthSlots } from '../slots.ts'
-import { lateImport } from './late-import.ts'
+import { importWithRetry } from './import-with-retry.ts'
 
 const useText = createUseText<Pick<AuthSlots, 'auth.modal.unavailable' | 'auth.modal.offline' | 'auth.modal.reload'>>()
 
-/** Props of `LateModal`. */
-export interface LateModalProps<Props> {
+/** Props of `LazyModal`. */
+export interface LazyModalProps<Props> {
   readonly open: boolean
   /** Loads the code of the modal; tried again at the next opening after a failure. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>
@@ -21,7 +21,7 @@ export interface LateModalProps<Props> {
  * network is back; else it says that there may be a newer version of the site, whose parts have taken the place of these, and
  * offers to load the page again.
  */
-export function LateModal<Props extends object>({ open, load, onFail, with: props }: LateModalProps<Props>) {
+export function LazyModal<Props extends object>({ open, load, onFail, with: props }: LazyModalProps<Props>) {
   const [Modal, setModal] = useState<ComponentType<Props> | null>(null)
   const toast = useToast()
   const text = useText()
@@ -37,7 +37,7 @@ export function LateModal<Props extends object>({ open, load, onFail, with: prop
   useEffect(() => {
     if (!open || Modal) return
     let wanted = true
-    const begin = (): void => void (wanted && lateImport(load).then(
+    const begin = (): void => void (wanted && importWithRetry(load).then(
       (loaded) => wanted && setModal(() => loaded.default),
       () => wanted && fail(begin),
     ))

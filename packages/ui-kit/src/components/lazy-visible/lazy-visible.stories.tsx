@@ -3,16 +3,16 @@ import type { Dossier } from '../../testing/dossier.ts'
 import { expect, fn, waitFor } from 'storybook/test'
 import { useState } from 'react'
 import { Section } from '../section/section.tsx'
-import { NearPlace } from './near-place.tsx'
+import { LazyVisible } from './lazy-visible.tsx'
 
-type Story = StoryObj<typeof NearPlace>
+type Story = StoryObj<typeof LazyVisible>
 
 const Page = ({ before }: { before: number }) => {
   const [near, setNear] = useState(false)
   return (
-    <div className="p-near-page">
+    <div className="p-lazy-visible-page">
       <div style={{ blockSize: before }} />
-      {near ? <Section title="Winner board"><p style={{ blockSize: 240, margin: 0 }}>Came when it was near.</p></Section> : <NearPlace height={300} onNear={() => setNear(true)} />}
+      {near ? <Section title="Winner board"><p style={{ blockSize: 240, margin: 0 }}>Came when it was near.</p></Section> : <LazyVisible height={300} onNear={() => setNear(true)} />}
       <p>The end of the page</p>
     </div>
   )
@@ -21,7 +21,7 @@ const Page = ({ before }: { before: number }) => {
 const dossier = {
   purpose: 'The lower half of a long page: its code and its calls wait until the visitor comes near. For rows of one list take LongGrid, for pictures LazyImage.',
   anatomyOf: 'Far',
-  anatomy: [{ at: '.p-near-page > div:nth-child(2)', name: 'Room', says: 'Nothing to see. As high as what will stand there, so that the end of the page stays where it is.' }],
+  anatomy: [{ at: '.p-lazy-visible-page > div:nth-child(2)', name: 'Room', says: 'Nothing to see. As high as what will stand there, so that the end of the page stays where it is.' }],
   dos: [
     { says: 'Give it the height of what comes, to a hundred pixels or so.' },
     { says: 'Put what loads in its place, not inside it.' },
@@ -33,10 +33,10 @@ const dossier = {
   ],
 } satisfies Dossier
 
-const meta: Meta<typeof NearPlace> = { title: 'Shell/NearPlace', component: NearPlace, parameters: { dossier } }
+const meta: Meta<typeof LazyVisible> = { title: 'Shell/LazyVisible', component: LazyVisible, parameters: { dossier } }
 export default meta
 
-export const Playground: StoryObj<typeof NearPlace> = {
+export const Playground: StoryObj<typeof LazyVisible> = {
   args: { height: 300, onNear: fn() },
   decorators: [(Story) => <div><p>Below this line 300 px are kept free.</p><Story /></div>],
 }
