@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getStatus, listGames } from '@parlour/api-client/endpoints'
 import * as v from 'valibot'
-import { answerListGames } from '../src/games/list-games.ts'
+import { handleListGames } from '../src/games/list-games.ts'
 import type { Gateway } from '../src/gateway.ts'
 import { playRound } from '../src/play/cabinet/play-round.ts'
 import { findGameSession } from '../src/play/game-session.ts'
-import { answerBalance } from '../src/wallet/get-balance.ts'
+import { handleBalance } from '../src/wallet/get-balance.ts'
 import { findSession } from '../src/session/find-session.ts'
-import { answerLogin } from '../src/session/login.ts'
-import { answerStatus } from '../src/system/get-status.ts'
+import { handleLogin } from '../src/session/login.ts'
+import { handleStatus } from '../src/system/get-status.ts'
 import { bareCall } from './call.ts'
 
 type Work = (gateway: Gateway, incoming: IncomingMessage, body: string) => Promise<unknown>
@@ -17,16 +17,16 @@ const tokenOf = ({ headers }: IncomingMessage): string => headers.authorization 
 
 /** The handlers of the comparison without routing, schemas, limits, envelope and headers; who asks is still looked up. */
 const works: Readonly<Record<string, Work>> = {
-  '/wps/system/status': (gateway) => answerStatus(bareCall(gateway, v.parse(getStatus.request, {}))),
+  '/wps/system/status': (gateway) => handleStatus(bareCall(gateway, v.parse(getStatus.request, {}))),
   '/wps/v2/wallets/balance': async (gateway, incoming) => {
     const session = await findSession(gateway, tokenOf(incoming), gateway.clock.now(), 'required')
-    return answerBalance(bareCall(gateway, {}, session))
+    return handleBalance(bareCall(gateway, {}, session))
   },
   '/wps/relay/GCSGAME_gameList': (gateway, incoming) => {
     const query = new URL(incoming.url ?? '', 'http://localhost').searchParams
-    return answerListGames(bareCall(gateway, v.parse(listGames.request, Object.fromEntries(query))))
+    return handleListGames(bareCall(gateway, v.parse(listGames.request, Object.fromEntries(query))))
   },
-  '/wps/session/login': (gateway, _, body) => answerLogin(bareCall(gateway, JSON.parse(body) as never)),
+  '/wps/session/login': (gateway, _, body) => handleLogin(bareCall(gateway, JSON.parse(body) as never)),
   '/api/cabinet/round': async (gateway, { headers }, body) => {
     const now = gateway.clock.now()
     const session = await findGameSession(gateway, headers.authorization, now)

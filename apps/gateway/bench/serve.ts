@@ -10,7 +10,7 @@ import type { Gateway } from '../src/gateway.ts'
 import { makeLog } from '../src/observe/make-log.ts'
 import { seed } from '../src/seed/seed.ts'
 import { demoPassword } from '../src/seed/people/names.ts'
-import { answerLogin } from '../src/session/login.ts'
+import { handleLogin } from '../src/session/login.ts'
 import { makePasswords } from '../src/session/passwords.ts'
 import { hashOf } from '../src/session/session.ts'
 import { systemChance, systemClock } from '../src/system-ports.ts'
@@ -21,7 +21,7 @@ import type { Served } from './served.ts'
 /** A login and a game session to ask with. */
 async function openSessions(gateway: Gateway): Promise<Pick<Served, 'token' | 'gameToken'>> {
   const request = { username: 'linhtran88', password: demoPassword, captcha: null, type: 'username' }
-  const { token } = await answerLogin(bareCall(gateway, request as Parameters<typeof answerLogin>[0]['request']))
+  const { token } = await handleLogin(bareCall(gateway, request as Parameters<typeof handleLogin>[0]['request']))
   const game = gateway.catalogue.games.find(({ engine, category, minBet }) => engine === 'cabinet' && category === 'RNG' && minBet === 100)
   const gameToken = 'game-session-of-the-comparison'
   await gateway.db

@@ -13,7 +13,7 @@ import type { Chance, Clock, Gateway } from './gateway.ts'
 import { apiHeaders } from './http/api-headers.ts'
 import { notePeer } from './http/address.ts'
 import { hostNameOf, misdirected, needsNoHost } from './http/hosts.ts'
-import { bindStrays } from './http/strays.ts'
+import { bindNotFound } from './http/not-found.ts'
 import { withTransportSecurity } from './http/transport-security.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { makeWindows } from './http/windows.ts'
@@ -102,7 +102,7 @@ export async function createGateway({ db: database, reports = database, clock: s
   bindOperator(site, gateway)
   bindWebClip(site, gateway)
   if (config.test) bindTestRoutes(site, gateway, clock)
-  bindStrays(site)
+  bindNotFound(site)
   await bindSite(site, gateway)
 
   const play = new Hono()

@@ -5,8 +5,8 @@ import { tagOf } from '@parlour/i18n'
 import { createStore } from 'jotai'
 import { createRoot } from 'react-dom/client'
 import { createPage } from './page.tsx'
-import { repeatEarlyPress } from './platform/early-press.ts'
-import { firstSign } from './platform/first-sign.ts'
+import { replayEarlyClick } from './platform/replay-early-click.ts'
+import { firstInteraction } from './platform/first-interaction.ts'
 import { keepLanguage } from './platform/keep-language.ts'
 import { announceLanguage, ensureWords, loadFirstWords, loadSomeWords, storedLanguage, wordsAtom } from './platform/language.ts'
 import { persist } from './platform/persist.ts'
@@ -36,13 +36,13 @@ async function start(): Promise<void> {
   if (document.documentElement.lang !== tagOf(language)) keepLanguage(language)
   announceLanguage(words.language)
   linkRestStyles()
-  repeatEarlyPress(root)
+  replayEarlyClick(root)
   // A refusal is an answer of the page, not a fault of it.
   createRoot(root, { onCaughtError: (error) => error instanceof GuardRefusal || reportError(error) }).render(element)
   const { search } = location
   if (/[?&](affiliate|referral)Code=/.test(search)) void import('./platform/keep-codes.ts').then(({ keepCodes }) => keepCodes(search), () => undefined)
   // A guest's home keeps the line for its pictures until the visitor does something: all that comes later speaks these words.
-  if (location.pathname === '/' && !document.documentElement.dataset.session && !window.parlourTickets && !words.missed) await firstSign(window)
+  if (location.pathname === '/' && !document.documentElement.dataset.session && !window.parlourTickets && !words.missed) await firstInteraction(window)
   await persist(() => ensureWords(store))
 }
 

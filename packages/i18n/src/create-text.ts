@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
-import { speakerOf } from './format/speaker.ts'
+import { messageFormatterOf } from './format/message-formatter.ts'
 import type { Messages } from './messages.ts'
 import type { LanguageCode } from './names.ts'
 import type { PseudoCode } from './pseudo-code.ts'
@@ -15,6 +15,6 @@ export function createText<Catalogue extends string | object = string>(language:
     { locale: tagOf(language), messages: messages as Record<string, string>, onError: () => undefined },
     createIntlCache(),
   )
-  const { text } = speakerOf(intl)
+  const { text } = messageFormatterOf(intl)
   return <Id extends IdOf<Catalogue>>(id: Id, ...[values]: Arguments<Catalogue, Id>): string => text(id, values)
 }

@@ -17,7 +17,7 @@ interface Constant {
 
 /** The constants of specification 9 that a screen or a core holds; the others come with an answer or stand in the brand. */
 const constants: readonly Constant[] = [
-  { name: 'time limit of a chunk, 120,000 ms', place: 'packages/auth/src/react/late-import.ts', said: /const longest = 120_000\b/ },
+  { name: 'time limit of a chunk, 120,000 ms', place: 'packages/auth/src/react/import-with-retry.ts', said: /const longest = 120_000\b/ },
   { name: 'autoplay of banners and offers, 5,000 ms', place: 'packages/ui-kit/src/components/banner-carousel/banner-carousel.tsx', said: /interval = 5000\b/, again: /\binterval(?:=\{| = )5_?000\b/ },
   { name: 'a login name is remembered for a day', place: 'packages/auth/src/login/remember.ts', said: /const oneDay = 86_400_000\b/ },
   { name: 'codes at most once a second', place: 'packages/auth/src/codes/create-code-request.ts', said: /const pause = 1_000\b/ },

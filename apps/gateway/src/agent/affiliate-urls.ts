@@ -2,8 +2,8 @@ import type { createAffiliateUrl, deleteAffiliateUrl, listAffiliateUrls, listReg
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { affiliateLinks } from '../db/tables/index.ts'
 import type { Call, Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { agentOf } from './agent-of.ts'
 import { boundsFor, ratesWithin, wireRates } from './rebate-bounds.ts'
 import { tablePage } from './table-page.ts'
@@ -19,7 +19,7 @@ const columns = {
 } as const
 
 /** The own invitation links that stand. */
-export const answerListAffiliateUrls: Handler<typeof listAffiliateUrls> = async (call) => {
+export const handleListAffiliateUrls: Handler<typeof listAffiliateUrls> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)
   const found = sql`with joins as (select j.link_id, count(*) as size from affiliate_joins j group by j.link_id),
@@ -36,37 +36,37 @@ export const answerListAffiliateUrls: Handler<typeof listAffiliateUrls> = async 
   return { ...page, list: page.list.map((row) => ({ ...row, url: urlOf(call, row.code), rates: wireRates(rates.get(row.affiUrlId) ?? {}) })) }
 }
 
-/** Makes an invitation link. @throws Refusal agent.rate.outside, agent.links.full */
-export const answerCreateAffiliateUrl: Handler<typeof createAffiliateUrl> = async (call) => {
+/** Makes an invitation link. @throws DomainError agent.rate.outside, agent.links.full */
+export const handleCreateAffiliateUrl: Handler<typeof createAffiliateUrl> = async (call) => {
   const { gateway, now } = call
   const { memberId } = agentOf(call)
   const { type, note } = call.request
   const code = [...gateway.random.bytes(8)].map((byte) => signs[byte % signs.length]).join('')
-  return answerOnce(call, { of: 'createAffiliateUrl', memberId, body: call.request }, async (tx) => {
+  return callWithIdempotency(call, { of: 'createAffiliateUrl', memberId, body: call.request }, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`affiliate-links/${memberId}`}, 0))`)
     const mine = and(eq(affiliateLinks.memberId, memberId), isNull(affiliateLinks.deletedAt))
     const [links] = await tx.select({ n: count() }).from(affiliateLinks).where(mine)
-    if ((links?.n ?? 0) >= most) throw new Refusal('agent.links.full')
+    if ((links?.n ?? 0) >= most) throw new DomainError('agent.links.full')
     const rates = ratesWithin(await boundsFor(tx, memberId, null), call.request.rates)
     const [row] = await tx.insert(affiliateLinks).values({ code, memberId, type, note, rates, createdAt: now }).returning({ id: affiliateLinks.id })
     return { affiUrlId: row?.id ?? 0, code, url: urlOf(call, code), type, note, rates: wireRates(rates), opened: 0, registered: 0, createTime: now }
   })
 }
 
-/** Ends an own invitation link. @throws Refusal agent.link.unknown */
-export const answerDeleteAffiliateUrl: Handler<typeof deleteAffiliateUrl> = async (call) => {
+/** Ends an own invitation link. @throws DomainError agent.link.unknown */
+export const handleDeleteAffiliateUrl: Handler<typeof deleteAffiliateUrl> = async (call) => {
   const { memberId } = agentOf(call)
   const [row] = await call.gateway.db
     .update(affiliateLinks)
     .set({ deletedAt: sql`coalesce(${affiliateLinks.deletedAt}, ${call.now})` })
     .where(and(eq(affiliateLinks.id, call.request.affiUrlId), eq(affiliateLinks.memberId, memberId)))
     .returning({ id: affiliateLinks.id })
-  if (!row) throw new Refusal('agent.link.unknown')
+  if (!row) throw new DomainError('agent.link.unknown')
   return null
 }
 
 /** Who registered through the own links. */
-export const answerListRegisteredAffiliates: Handler<typeof listRegisteredAffiliates> = async (call) => {
+export const handleListRegisteredAffiliates: Handler<typeof listRegisteredAffiliates> = async (call) => {
   const { memberId } = agentOf(call)
   const { code } = call.request
   const found = sql`with found as (

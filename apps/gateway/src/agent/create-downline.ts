@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { openAccount } from '../ledger/accounts.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { checkField } from '../register/check-fields.ts'
@@ -31,16 +31,16 @@ async function openDownline(tx: Database, { username, now, ...rest }: NewDownlin
     })
     .onConflictDoNothing({ target: members.usernameKey })
     .returning({ id: members.id })
-  if (!row) throw new Refusal('register.username.taken', { value: { field: 'username' } })
+  if (!row) throw new DomainError('register.username.taken', { value: { field: 'username' } })
   await openAccount(tx, row.id)
   return row.id
 }
 
 /**
  * Opens an account for a direct downline, empty; its first login asks for a password that the agent does not know.
- * @throws Refusal register.username.taken, register.field.invalid, agent.rate.outside, TOO_MANY_REQUESTS
+ * @throws DomainError register.username.taken, register.field.invalid, agent.rate.outside, TOO_MANY_REQUESTS
  */
-export const answerCreateDownline: Handler<typeof createDownline> = async (call) => {
+export const handleCreateDownline: Handler<typeof createDownline> = async (call) => {
   const { gateway, now } = call
   const { memberId: uplineId } = agentOf(call)
   const { username, password, type, rates } = call.request
@@ -53,7 +53,7 @@ export const answerCreateDownline: Handler<typeof createDownline> = async (call)
   }
   const referralCode = Buffer.from(gateway.random.bytes(5)).toString('hex').toUpperCase()
   const body = { username, type, rates }
-  return answerOnce(call, { of: 'createDownline', memberId: uplineId, body, before }, async (tx, passwordRecord) => {
+  return callWithIdempotency(call, { of: 'createDownline', memberId: uplineId, body, before }, async (tx, passwordRecord) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('rebate-rates', 0))`)
     const given = ratesWithin(await boundsFor(tx, uplineId, null), rates)
     const memberId = await openDownline(tx, { username, type, uplineId, passwordRecord, referralCode, now })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 
 /** A member of a team. */
@@ -13,17 +13,17 @@ export interface DownlineMember {
 
 const columns = { id: members.id, username: members.username, type: members.type }
 
-/** A direct downline by its name, case aside. @throws Refusal agent.downline.unknown */
+/** A direct downline by its name, case aside. @throws DomainError agent.downline.unknown */
 export async function directDownlineOf(db: Database, agentId: number, account: string): Promise<DownlineMember> {
   const [row] = await db.select(columns).from(members).where(and(eq(members.usernameKey, account.toLowerCase()), eq(members.uplineId, agentId)))
-  if (!row) throw new Refusal('agent.downline.unknown')
+  if (!row) throw new DomainError('agent.downline.unknown')
   return row
 }
 
-/** Anybody beneath an agent by name, case aside. @throws Refusal agent.downline.unknown, also for members of other teams */
+/** Anybody beneath an agent by name, case aside. @throws DomainError agent.downline.unknown, also for members of other teams */
 export async function downlineOf(db: Database, agentId: number, account: string): Promise<DownlineMember> {
   const [row] = await db.select(columns).from(members).where(eq(members.usernameKey, account.toLowerCase()))
   const above = row && (await ancestorsOf(db, [row.id])).get(row.id)
-  if (!row || !above?.includes(agentId)) throw new Refusal('agent.downline.unknown')
+  if (!row || !above?.includes(agentId)) throw new DomainError('agent.downline.unknown')
   return row
 }

@@ -3,7 +3,7 @@ import { count, desc, eq, sql } from 'drizzle-orm'
 import { agentNotices, members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { saidIn } from '../http/languages.ts'
-import { notLoggedIn } from '../http/refusal.ts'
+import { notLoggedIn } from '../http/domain-error.ts'
 import { ratesOf } from '../salaries/pay-commissions.ts'
 import { agentOf } from './agent-of.ts'
 import { mayTransfer } from './agent-settings.ts'
@@ -13,7 +13,7 @@ import { rowsOf } from './rows-of.ts'
 import { withTeam } from './team-sql.ts'
 
 /** What the agent centre opens with. */
-export const answerAgentDefaults: Handler<typeof getAgentDefaults> = async (call) => {
+export const handleAgentDefaults: Handler<typeof getAgentDefaults> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)
   const [me] = await db.select().from(members).where(eq(members.id, memberId))
@@ -39,12 +39,12 @@ export const answerAgentDefaults: Handler<typeof getAgentDefaults> = async (call
 }
 
 /** Whether this agent may hand money to its team. */
-export const answerTransferEnabled: Handler<typeof getTransferEnabled> = async (call) => ({
+export const handleTransferEnabled: Handler<typeof getTransferEnabled> = async (call) => ({
   enabled: await mayTransfer(call.gateway.db, agentOf(call).memberId),
 })
 
 /** What the platform tells its agents, newest first. */
-export const answerAgentAnnouncements: Handler<typeof listAgentAnnouncements> = async (call) => {
+export const handleAgentAnnouncements: Handler<typeof listAgentAnnouncements> = async (call) => {
   const { db } = call.gateway
   agentOf(call)
   const { page, size } = call.request

@@ -27,7 +27,7 @@ const told = ({ deposits, withdrawals, turnover, stake, win, income, activeMembe
 })
 
 /** How the team of this agent does: money, people, totals beside those before, and every day of the period. */
-export const answerTeamOverview: Handler<typeof getTeamOverview> = async (call) => {
+export const handleTeamOverview: Handler<typeof getTeamOverview> = async (call) => {
   const { db } = call.gateway
   const { memberId: agentId } = agentOf(call)
   const today = startOfDay(call.now)

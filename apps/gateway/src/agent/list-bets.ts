@@ -28,7 +28,7 @@ async function betsIn(call: Call<Wanted & TeamFilter>, categories: readonly stri
 }
 
 /** Rounds of the team in all games, or in one category. */
-export const answerListTeamBets: Handler<typeof listTeamBets> = async (call) => betsIn(call, call.request.category ? [call.request.category] : [])
+export const handleListTeamBets: Handler<typeof listTeamBets> = async (call) => betsIn(call, call.request.category ? [call.request.category] : [])
 
 /** Rounds of the team in slots and card games. */
-export const answerListTeamGameBets: Handler<typeof listTeamGameBets> = async (call) => betsIn(call, ['RNG', 'PVP'])
+export const handleListTeamGameBets: Handler<typeof listTeamGameBets> = async (call) => betsIn(call, ['RNG', 'PVP'])

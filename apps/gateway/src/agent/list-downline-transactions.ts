@@ -17,7 +17,7 @@ const columns = {
 } as const
 
 /** Movements of the main wallets of the team. */
-export const answerListDownlineTransactions: Handler<typeof listDownlineTransactions> = async (call) => {
+export const handleListDownlineTransactions: Handler<typeof listDownlineTransactions> = async (call) => {
   const { gateway, language } = call
   const { memberId } = agentOf(call)
   const kinds = kindsOf(call.request.codeTypes)

@@ -18,8 +18,8 @@ const totals = ['downlines', 'balance', 'deposits', 'withdrawals', 'turnover', '
 
 const shown = { '': sql`true`, agents: sql`t.type in (1, 2, 41, 42)`, players: sql`t.type not in (1, 2, 41, 42)` }
 
-/** The team of this agent, or of one of its downlines. @throws Refusal agent.downline.unknown */
-export const answerListDownlines: Handler<typeof listDownlines> = async (call) => {
+/** The team of this agent, or of one of its downlines. @throws DomainError agent.downline.unknown */
+export const handleListDownlines: Handler<typeof listDownlines> = async (call) => {
   const { db } = call.gateway
   const { memberId, username } = agentOf(call)
   const { upline, scope, show, ...wanted } = call.request

@@ -17,7 +17,7 @@ const totals = ['commission', 'dividend', 'dailySalary', 'hourlySalary', 'realti
 export const incomeKinds = ['commission', 'dividend', 'daily-salary', 'hourly-salary', 'realtime-salary'] as const
 
 /** What this agent was paid by day, as the ledger has it. */
-export const answerListIncome: Handler<typeof listIncome> = async (call) => {
+export const handleListIncome: Handler<typeof listIncome> = async (call) => {
   const { memberId } = agentOf(call)
   const sumOf = (kind: (typeof incomeKinds)[number]) => sql`coalesce(sum(e.amount) filter (where x.kind = ${kind}), 0)`
   const found = sql`with found as (

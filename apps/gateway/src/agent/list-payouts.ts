@@ -6,7 +6,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { wireRate } from '../contracts/wire-tiers.ts'
 import { members, payouts } from '../db/tables/index.ts'
 import type { Call, Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { agentOf } from './agent-of.ts'
 import { ancestorsOf } from './ancestors-of.ts'
 import { tablePage, type Wanted } from './table-page.ts'
@@ -50,27 +50,27 @@ async function payoutsOf(call: PayoutCall, kind: PayoutKind) {
 }
 
 /** Commissions of this agent or its team. */
-export const answerListCommissions: Handler<typeof listCommissions> = async (call) => payoutsOf(call, 'commission')
+export const handleListCommissions: Handler<typeof listCommissions> = async (call) => payoutsOf(call, 'commission')
 
 /** Dividends of this agent or its team. */
-export const answerListDividends: Handler<typeof listDividends> = async (call) => payoutsOf(call, 'dividend')
+export const handleListDividends: Handler<typeof listDividends> = async (call) => payoutsOf(call, 'dividend')
 
 /** Daily salaries of this agent or its team. */
-export const answerListDailySalaries: Handler<typeof listDailySalaries> = async (call) => payoutsOf(call, 'daily-salary')
+export const handleListDailySalaries: Handler<typeof listDailySalaries> = async (call) => payoutsOf(call, 'daily-salary')
 
 /** Hourly salaries of this agent or its team. */
-export const answerListHourlySalaries: Handler<typeof listHourlySalaries> = async (call) => payoutsOf(call, 'hourly-salary')
+export const handleListHourlySalaries: Handler<typeof listHourlySalaries> = async (call) => payoutsOf(call, 'hourly-salary')
 
 /** Real-time salaries of this agent or its team. */
-export const answerListRealtimeSalaries: Handler<typeof listRealtimeSalaries> = async (call) => payoutsOf(call, 'realtime-salary')
+export const handleListRealtimeSalaries: Handler<typeof listRealtimeSalaries> = async (call) => payoutsOf(call, 'realtime-salary')
 
-/** One payout with its parts, of this agent or of somebody beneath. @throws Refusal agent.payout.unknown */
-export const answerGetPayout: Handler<typeof getPayout> = async (call) => {
+/** One payout with its parts, of this agent or of somebody beneath. @throws DomainError agent.payout.unknown */
+export const handleGetPayout: Handler<typeof getPayout> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)
   const [row] = await db.select().from(payouts).where(eq(payouts.id, call.request.payoutId))
   const mine = row && (row.memberId === memberId || (await ancestorsOf(db, [row.memberId])).get(row.memberId)?.includes(memberId))
-  if (!row || !mine) throw new Refusal('agent.payout.unknown')
+  if (!row || !mine) throw new DomainError('agent.payout.unknown')
   const ids = [row.memberId, ...row.adjustments.map((part) => part.memberId)]
   const people = await db.select({ id: members.id, account: members.username }).from(members).where(inArray(members.id, ids))
   const accountOf = (id: number): string => people.find((person) => person.id === id)?.account ?? ''

@@ -25,13 +25,13 @@ async function profitIn(call: Call<Wanted & TeamFilter>, categories: readonly st
 }
 
 /** Profit and loss of the team in lotteries. */
-export const answerListLotteryProfit: Handler<typeof listLotteryProfit> = async (call) => profitIn(call, ['LOTT', 'ELOTT'])
+export const handleListLotteryProfit: Handler<typeof listLotteryProfit> = async (call) => profitIn(call, ['LOTT', 'ELOTT'])
 
 /** Profit and loss of the team in card and fishing games. */
-export const answerListFishingProfit: Handler<typeof listFishingProfit> = async (call) => profitIn(call, ['PVP', 'FISH'])
+export const handleListFishingProfit: Handler<typeof listFishingProfit> = async (call) => profitIn(call, ['PVP', 'FISH'])
 
 /** Profit and loss of the team in all games or one category, with money paid in, taken out and given. */
-export const answerListTeamProfit: Handler<typeof listTeamProfit> = async (call) => {
+export const handleListTeamProfit: Handler<typeof listTeamProfit> = async (call) => {
   const { memberId } = agentOf(call)
   const { category, ...wanted } = call.request
   const period = await keptTeamPeriodOf(call)

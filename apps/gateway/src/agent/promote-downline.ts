@@ -2,18 +2,18 @@ import type { promoteDownline } from '@parlour/api-client/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { trialType } from '../session/session.ts'
 import { agentOf, isAgent } from './agent-of.ts'
 import { downlineOf } from './find-downline.ts'
 
 const subAgent = 2
 
-/** Makes a player of the team an agent; an agent stays what it is. @throws Refusal agent.downline.unknown, agent.downline.trial */
-export const answerPromoteDownline: Handler<typeof promoteDownline> = async (call) => {
+/** Makes a player of the team an agent; an agent stays what it is. @throws DomainError agent.downline.unknown, agent.downline.trial */
+export const handlePromoteDownline: Handler<typeof promoteDownline> = async (call) => {
   const { db } = call.gateway
   const downline = await downlineOf(db, agentOf(call).memberId, call.request.account)
-  if (downline.type === trialType) throw new Refusal('agent.downline.trial')
+  if (downline.type === trialType) throw new DomainError('agent.downline.trial')
   const told = { memberId: downline.id, account: downline.username }
   if (isAgent(downline.type)) return { ...told, type: downline.type }
   await db.update(members).set({ type: subAgent }).where(and(eq(members.id, downline.id), eq(members.type, downline.type)))

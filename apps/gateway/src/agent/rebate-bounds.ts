@@ -2,7 +2,7 @@ import { productTypes, type ProductType } from '@parlour/api-client/endpoints'
 import { eq, max } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { members, rebateLimits, rebateRates } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { ratesOf } from '../salaries/pay-commissions.ts'
 import { toParts, toWireRate } from '../salaries/share.ts'
 
@@ -49,7 +49,7 @@ export async function boundsFor(db: Database, agentId: number, downlineId: numbe
   }))
 }
 
-/** Rates of a request in parts per million. @throws Refusal agent.rate.outside naming the first that does not fit */
+/** Rates of a request in parts per million. @throws DomainError agent.rate.outside naming the first that does not fit */
 export function ratesWithin(bounds: readonly RateBounds[], wire: Readonly<Record<string, number>>): Record<string, number> {
   const parts: Record<string, number> = {}
   for (const { productType, lowest, highest, step } of bounds) {
@@ -57,7 +57,7 @@ export function ratesWithin(bounds: readonly RateBounds[], wire: Readonly<Record
     if (asked === undefined) continue
     const rate = toParts(asked)
     if (rate < lowest || rate > highest || rate % step !== 0)
-      throw new Refusal('agent.rate.outside', {
+      throw new DomainError('agent.rate.outside', {
         value: { productType, lowest: toWireRate(lowest), highest: toWireRate(highest), step: toWireRate(step) },
       })
     parts[productType] = rate

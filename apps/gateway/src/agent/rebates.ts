@@ -18,19 +18,19 @@ const wireBounds = ({ productType, lowest, highest, step, own }: RateBounds) => 
 })
 
 /** What the platform allows as rebate rates, with the own ones. */
-export const answerGlobalRebateSettings: Handler<typeof getGlobalRebateSettings> = async (call) => ({
+export const handleGlobalRebateSettings: Handler<typeof getGlobalRebateSettings> = async (call) => ({
   list: (await platformBounds(call.gateway.db, agentOf(call).memberId)).map(wireBounds),
 })
 
 /** What the platform allows for one product type, with the own rate. */
-export const answerGlobalRebateSetting: Handler<typeof getGlobalRebateSettingsByProductType> = async (call) => {
+export const handleGlobalRebateSetting: Handler<typeof getGlobalRebateSettingsByProductType> = async (call) => {
   const { productType } = call.request
   const bounds = (await platformBounds(call.gateway.db, agentOf(call).memberId)).find((found) => found.productType === productType)
   return wireBounds(bounds ?? { productType, lowest: 0, highest: 0, step: 1, own: 0 })
 }
 
 /** The rates of the direct downlines. */
-export const answerListDownlineRebates: Handler<typeof listDownlineRebates> = async (call) => {
+export const handleListDownlineRebates: Handler<typeof listDownlineRebates> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)
   const found = sql`with found as (
@@ -46,8 +46,8 @@ export const answerListDownlineRebates: Handler<typeof listDownlineRebates> = as
   }
 }
 
-/** The rates of one direct downline with their bounds. @throws Refusal agent.downline.unknown */
-export const answerCustomerRebate: Handler<typeof getCustomerRebate> = async (call) => {
+/** The rates of one direct downline with their bounds. @throws DomainError agent.downline.unknown */
+export const handleCustomerRebate: Handler<typeof getCustomerRebate> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)
   const { account, productType } = call.request
@@ -68,8 +68,8 @@ export async function setRates(tx: Database, memberId: number, rates: Readonly<R
     .onConflictDoUpdate({ target: [rebateRates.memberId, rebateRates.productType], set: { rate: sql`excluded.rate`, at: sql`excluded.at` } })
 }
 
-/** Sets rates of a direct downline. @throws Refusal agent.downline.unknown, agent.rate.outside */
-export const answerSetDownlineRebate: Handler<typeof setDownlineRebate> = async (call) => {
+/** Sets rates of a direct downline. @throws DomainError agent.downline.unknown, agent.rate.outside */
+export const handleSetDownlineRebate: Handler<typeof setDownlineRebate> = async (call) => {
   const { memberId } = agentOf(call)
   return call.gateway.db.transaction(async (inner) => {
     const tx = inner as unknown as Database

@@ -11,10 +11,10 @@ export interface TeamFilter extends AskedTime {
 
 const usualDays = 30
 
-/** The period of a list of the team: at most 30 days, the last 30 when it is left out. @throws Refusal records.period.invalid */
+/** The period of a list of the team: at most 30 days, the last 30 when it is left out. @throws DomainError records.period.invalid */
 export const teamPeriodOf = ({ request, now }: Pick<Call<TeamFilter>, 'request' | 'now'>): Period => periodOf(request, now, usualDays)
 
-/** The same for rounds or movements. @throws Refusal records.period.invalid, records.period.archived */
+/** The same for rounds or movements. @throws DomainError records.period.invalid, records.period.archived */
 export const keptTeamPeriodOf = (call: Pick<Call<TeamFilter>, 'gateway' | 'request' | 'now'>): Promise<Period> => keptPeriodOf(call, usualDays)
 
 /**

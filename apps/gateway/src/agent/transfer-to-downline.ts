@@ -3,9 +3,9 @@ import { toWireMoney, type transferToDownline } from '@parlour/api-client/endpoi
 import { leaveBonuses } from '../bonus/leave-bonuses.ts'
 import { memberMoney } from '../bonus/member-money.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { answerTurn } from '../ledger/answer-turn.ts'
-import { holdWallets, memberAccount } from '../ledger/accounts.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { withMemberLock } from '../ledger/with-member-lock.ts'
+import { lockWallets, memberAccount } from '../ledger/accounts.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
@@ -17,23 +17,23 @@ import { downlineOf } from './find-downline.ts'
 
 /**
  * Hands own money of this agent to a member of its team, once per key; as with a withdrawal, open bonuses are given up by it.
- * @throws Refusal agent.transfer.off, agent.downline.unknown, agent.transfer.balance (value.free), bonus.active, wallet.locked,
+ * @throws DomainError agent.transfer.off, agent.downline.unknown, agent.transfer.balance (value.free), bonus.active, wallet.locked,
  * wallet.receiver.locked, invalid.payment.pw,
  * not.exists.payment.password, payment.password.locked, wallet.transfer.running, TOO_MANY_REQUESTS
  */
-export const answerTransferToDownline: Handler<typeof transferToDownline> = async (call) => {
+export const handleTransferToDownline: Handler<typeof transferToDownline> = async (call) => {
   const { gateway, now } = call
   const { memberId, username } = agentOf(call)
   const { account, amount, password, remark, forfeitBonus } = call.request
   const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
-  return answerTurn(call, { of: 'transferToDownline', memberId, body: { account, amount, remark, ...(forfeitBonus ? { forfeitBonus } : {}) }, before }, async (tx) => {
-    if (!(await mayTransfer(tx, memberId))) throw new Refusal('agent.transfer.off')
+  return withMemberLock(call, { of: 'transferToDownline', memberId, body: { account, amount, remark, ...(forfeitBonus ? { forfeitBonus } : {}) }, before }, async (tx) => {
+    if (!(await mayTransfer(tx, memberId))) throw new DomainError('agent.transfer.off')
     const downline = await downlineOf(tx, memberId, account)
     await checkUnlocked(tx, memberId, ['main'], now)
     await checkReceives(tx, downline.id, now)
-    await holdWallets(tx, [memberId, downline.id])
+    await lockWallets(tx, [memberId, downline.id])
     const { free } = await memberMoney(tx, memberId, now)
-    if (amount > free) throw new Refusal('agent.transfer.balance', { value: { free: toWireMoney(free) } })
+    if (amount > free) throw new DomainError('agent.transfer.balance', { value: { free: toWireMoney(free) } })
     await leaveBonuses(tx, memberId, { agreed: forfeitBonus === true, now })
     const id = randomUUID()
     const balances = await postTransfers(tx, [{

@@ -2,7 +2,7 @@ import { and, eq, exists, gt, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, rounds } from '../db/tables/index.ts'
 import type { Job, Period } from '../jobs/job.ts'
-import { holdWallets } from '../ledger/accounts.ts'
+import { lockWallets } from '../ledger/accounts.ts'
 import { closeBonus } from './close-bonus.ts'
 import { wagersOf } from './wagers.ts'
 
@@ -41,7 +41,7 @@ export const closeBonuses: Job = {
   async run(tx, _gateway, period) {
     const over = await membersWithEnds(tx, period)
     if (over.length === 0) return
-    await holdWallets(tx, over.map(({ memberId }) => memberId))
+    await lockWallets(tx, over.map(({ memberId }) => memberId))
     for (const { memberId } of over) await closeDue(tx, memberId, period.until)
   },
 }

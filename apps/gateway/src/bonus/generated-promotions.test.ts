@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../db/open-database.ts'
 import { accounts, bonuses, entries, members, transfers } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { memberAccount, memberBalance, openAccount } from '../ledger/accounts.ts'
 import { BalanceTooLow, postTransfers } from '../ledger/post-transfer.ts'
 import { ledgerFaults } from '../ledger/sound.ts'
@@ -116,7 +116,7 @@ test('[BEY-02] [BEY-09] texts, terms and ledger say the same over generated prom
       const held = await memberBalance(db, memberId, 'bonus')
       const states = await wagersOf(db, memberId, at)
       await take(memberId, one, at, open).catch((error: unknown) => {
-        if (!(error instanceof Refusal) && !(error instanceof BalanceTooLow)) throw error
+        if (!(error instanceof DomainError) && !(error instanceof BalanceTooLow)) throw error
       })
       if (one.do === 'play') {
         const spent = Math.min(main, one.amount)

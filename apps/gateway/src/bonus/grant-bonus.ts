@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, type Words } from '../db/tables/index.ts'
-import { holdWallets, memberAccount, openAccount, type HouseAccount } from '../ledger/accounts.ts'
+import { lockWallets, memberAccount, openAccount, type HouseAccount } from '../ledger/accounts.ts'
 import { postTransfers, type TransferKind } from '../ledger/post-transfer.ts'
 
 /** Money to give with its terms; sums in minor units. */
@@ -43,7 +43,7 @@ export async function grantBonus(
   const id = randomUUID()
   const apart = wager > 0 || playOnly
   if (apart) {
-    await holdWallets(tx, [memberId])
+    await lockWallets(tx, [memberId])
     await openAccount(tx, memberId, 'bonus')
   }
   const lines = [

@@ -1,14 +1,14 @@
 import { toWireMoney } from '@parlour/api-client/endpoints'
 import type { Language } from '../http/languages.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { sumText } from '../http/sum-text.ts'
 import { bonusTitle } from './bonus-title.ts'
 import type { Bonus } from './bonus-money.ts'
 import type { BonusLimit } from './split-stake.ts'
 
 /** Refuses a stake that needs money of a bonus whose terms do not take it; says which bonus and which limit. */
-export const refuseBonus = (bonus: Bonus, limit: BonusLimit): Refusal =>
-  new Refusal(`bonus.${limit}`, {
+export const refuseBonus = (bonus: Bonus, limit: BonusLimit): DomainError =>
+  new DomainError(`bonus.${limit}`, {
     value: (language: Language) => ({
       bonusId: bonus.id,
       bonus: bonusTitle(bonus, language),
@@ -18,7 +18,7 @@ export const refuseBonus = (bonus: Bonus, limit: BonusLimit): Refusal =>
   })
 
 /** Refuses bonus money for a stake while own money of that sum lies in the wallets of studios. */
-export const refuseOwnFirst = (missing: number): Refusal =>
-  new Refusal('bonus.own.first', {
+export const refuseOwnFirst = (missing: number): DomainError =>
+  new DomainError('bonus.own.first', {
     value: (language: Language) => ({ missing: toWireMoney(missing), sum: sumText(missing, language) }),
   })

@@ -2,83 +2,83 @@ import * as records from '@parlour/api-client/endpoints'
 import type { Hono } from 'hono'
 import type { Gateway } from '../gateway.ts'
 import { serve } from '../http/serve.ts'
-import { answerClaimMilestone } from '../missions/claim-milestone.ts'
-import { answerMissionLeaderboard } from '../missions/get-leaderboard.ts'
-import { answerListMissionMilestones } from '../missions/list-milestones.ts'
-import { answerListMissions } from '../missions/list-missions.ts'
-import { answerConvertPoints } from '../points/convert-points.ts'
-import { answerPointBalance, answerPointConfig, answerPointConversionType } from '../points/get-points.ts'
-import { answerListPointHistory } from '../points/list-point-history.ts'
-import { answerListPointRewards } from '../points/list-point-rewards.ts'
-import { answerListRedemptions } from '../points/list-redemptions.ts'
-import { answerRedeemReward } from '../points/redeem-reward.ts'
-import { answerApplyForPromotion } from '../promotions/apply-for-promotion.ts'
-import { answerAvailablePromotions, answerMerchantAvailablePromotions } from '../promotions/availability.ts'
-import { answerClaimRaffle } from '../promotions/claim-raffle.ts'
-import { answerClaimReward } from '../promotions/claim-reward.ts'
-import { answerJoinPromotion } from '../promotions/join-promotion.ts'
-import { answerListClaimHistory } from '../promotions/list-claim-history.ts'
-import { answerListClaims } from '../promotions/list-claims.ts'
-import { answerListMyApplications } from '../promotions/list-my-applications.ts'
-import { answerListPromotionOffers } from '../promotions/list-offers.ts'
-import { answerListTickets } from '../promotions/list-tickets.ts'
-import { answerClaimLoginPromotion, answerLoginPromotion, answerLoginPromotionConfig } from '../promotions/login-promotion.ts'
-import { answerPromoCode } from '../promotions/promo-codes.ts'
-import { answerRaffleStatus } from '../promotions/raffle-status.ts'
-import { answerListRegisterPromotions } from '../promotions/register-promotions.ts'
-import { answerCancelTicket, answerClaimTicket } from '../promotions/use-tickets.ts'
-import { answerRankProgress } from '../rank/get-rank-progress.ts'
-import { answerClaimRebate } from '../rebate/claim-rebate.ts'
-import { answerRebate } from '../rebate/get-rebate.ts'
-import { answerListRebates } from '../rebate/list-rebates.ts'
-import { answerReferralDetails } from '../referral/get-referral-details.ts'
-import { answerListInvited } from '../referral/list-invited.ts'
+import { handleClaimMilestone } from '../missions/claim-milestone.ts'
+import { handleMissionLeaderboard } from '../missions/get-leaderboard.ts'
+import { handleListMissionMilestones } from '../missions/list-milestones.ts'
+import { handleListMissions } from '../missions/list-missions.ts'
+import { handleConvertPoints } from '../points/convert-points.ts'
+import { handlePointBalance, handlePointConfig, handlePointConversionType } from '../points/get-points.ts'
+import { handleListPointHistory } from '../points/list-point-history.ts'
+import { handleListPointRewards } from '../points/list-point-rewards.ts'
+import { handleListRedemptions } from '../points/list-redemptions.ts'
+import { handleRedeemReward } from '../points/redeem-reward.ts'
+import { handleApplyForPromotion } from '../promotions/apply-for-promotion.ts'
+import { handleAvailablePromotions, handleMerchantAvailablePromotions } from '../promotions/availability.ts'
+import { handleClaimRaffle } from '../promotions/claim-raffle.ts'
+import { handleClaimReward } from '../promotions/claim-reward.ts'
+import { handleJoinPromotion } from '../promotions/join-promotion.ts'
+import { handleListClaimHistory } from '../promotions/list-claim-history.ts'
+import { handleListClaims } from '../promotions/list-claims.ts'
+import { handleListMyApplications } from '../promotions/list-my-applications.ts'
+import { handleListPromotionOffers } from '../promotions/list-offers.ts'
+import { handleListTickets } from '../promotions/list-tickets.ts'
+import { handleClaimLoginPromotion, handleLoginPromotion, handleLoginPromotionConfig } from '../promotions/login-promotion.ts'
+import { handlePromoCode } from '../promotions/promo-codes.ts'
+import { handleRaffleStatus } from '../promotions/raffle-status.ts'
+import { handleListRegisterPromotions } from '../promotions/register-promotions.ts'
+import { handleCancelTicket, handleClaimTicket } from '../promotions/use-tickets.ts'
+import { handleRankProgress } from '../rank/get-rank-progress.ts'
+import { handleClaimRebate } from '../rebate/claim-rebate.ts'
+import { handleRebate } from '../rebate/get-rebate.ts'
+import { handleListRebates } from '../rebate/list-rebates.ts'
+import { handleReferralDetails } from '../referral/get-referral-details.ts'
+import { handleListInvited } from '../referral/list-invited.ts'
 
 function bindPromotions(app: Hono, gateway: Gateway): void {
-  serve(app, gateway, records.getAvailablePromotions, answerAvailablePromotions)
-  serve(app, gateway, records.getMerchantAvailablePromotions, answerMerchantAvailablePromotions)
-  serve(app, gateway, records.listPromotionOffers, answerListPromotionOffers)
-  serve(app, gateway, records.listRegisterPromotions, answerListRegisterPromotions)
-  serve(app, gateway, records.listClaims, answerListClaims)
-  serve(app, gateway, records.claimReward, answerClaimReward)
-  serve(app, gateway, records.listClaimHistory, answerListClaimHistory)
-  serve(app, gateway, records.joinPromotion, answerJoinPromotion)
-  serve(app, gateway, records.applyForPromotion, answerApplyForPromotion)
-  serve(app, gateway, records.listMyApplications, answerListMyApplications)
-  serve(app, gateway, records.getRaffleStatus, answerRaffleStatus)
-  serve(app, gateway, records.claimRaffle, answerClaimRaffle)
-  serve(app, gateway, records.listTickets, answerListTickets)
-  serve(app, gateway, records.claimTicket, answerClaimTicket)
-  serve(app, gateway, records.cancelTicket, answerCancelTicket)
-  serve(app, gateway, records.getPromoCode, answerPromoCode)
-  serve(app, gateway, records.getLoginPromotion, answerLoginPromotion)
-  serve(app, gateway, records.getLoginPromotionConfig, answerLoginPromotionConfig)
-  serve(app, gateway, records.claimLoginPromotion, answerClaimLoginPromotion)
+  serve(app, gateway, records.getAvailablePromotions, handleAvailablePromotions)
+  serve(app, gateway, records.getMerchantAvailablePromotions, handleMerchantAvailablePromotions)
+  serve(app, gateway, records.listPromotionOffers, handleListPromotionOffers)
+  serve(app, gateway, records.listRegisterPromotions, handleListRegisterPromotions)
+  serve(app, gateway, records.listClaims, handleListClaims)
+  serve(app, gateway, records.claimReward, handleClaimReward)
+  serve(app, gateway, records.listClaimHistory, handleListClaimHistory)
+  serve(app, gateway, records.joinPromotion, handleJoinPromotion)
+  serve(app, gateway, records.applyForPromotion, handleApplyForPromotion)
+  serve(app, gateway, records.listMyApplications, handleListMyApplications)
+  serve(app, gateway, records.getRaffleStatus, handleRaffleStatus)
+  serve(app, gateway, records.claimRaffle, handleClaimRaffle)
+  serve(app, gateway, records.listTickets, handleListTickets)
+  serve(app, gateway, records.claimTicket, handleClaimTicket)
+  serve(app, gateway, records.cancelTicket, handleCancelTicket)
+  serve(app, gateway, records.getPromoCode, handlePromoCode)
+  serve(app, gateway, records.getLoginPromotion, handleLoginPromotion)
+  serve(app, gateway, records.getLoginPromotionConfig, handleLoginPromotionConfig)
+  serve(app, gateway, records.claimLoginPromotion, handleClaimLoginPromotion)
 }
 
 function bindMissionsAndPoints(app: Hono, gateway: Gateway): void {
-  serve(app, gateway, records.listMissions, answerListMissions)
-  serve(app, gateway, records.getMissionLeaderboard, answerMissionLeaderboard)
-  serve(app, gateway, records.listMissionMilestones, answerListMissionMilestones)
-  serve(app, gateway, records.claimMilestone, answerClaimMilestone)
-  serve(app, gateway, records.getPointBalance, answerPointBalance)
-  serve(app, gateway, records.getPointConfig, answerPointConfig)
-  serve(app, gateway, records.getPointConversionType, answerPointConversionType)
-  serve(app, gateway, records.listPointRewards, answerListPointRewards)
-  serve(app, gateway, records.listRedemptions, answerListRedemptions)
-  serve(app, gateway, records.listPointHistory, answerListPointHistory)
-  serve(app, gateway, records.redeemReward, answerRedeemReward)
-  serve(app, gateway, records.convertPoints, answerConvertPoints)
+  serve(app, gateway, records.listMissions, handleListMissions)
+  serve(app, gateway, records.getMissionLeaderboard, handleMissionLeaderboard)
+  serve(app, gateway, records.listMissionMilestones, handleListMissionMilestones)
+  serve(app, gateway, records.claimMilestone, handleClaimMilestone)
+  serve(app, gateway, records.getPointBalance, handlePointBalance)
+  serve(app, gateway, records.getPointConfig, handlePointConfig)
+  serve(app, gateway, records.getPointConversionType, handlePointConversionType)
+  serve(app, gateway, records.listPointRewards, handleListPointRewards)
+  serve(app, gateway, records.listRedemptions, handleListRedemptions)
+  serve(app, gateway, records.listPointHistory, handleListPointHistory)
+  serve(app, gateway, records.redeemReward, handleRedeemReward)
+  serve(app, gateway, records.convertPoints, handleConvertPoints)
 }
 
 /** Binds the calls of promotions, rewards, missions, points, ranks, friends and rebates. */
 export function bindRewardsCalls(app: Hono, gateway: Gateway): void {
   bindPromotions(app, gateway)
   bindMissionsAndPoints(app, gateway)
-  serve(app, gateway, records.getRankProgress, answerRankProgress)
-  serve(app, gateway, records.getReferralDetails, answerReferralDetails)
-  serve(app, gateway, records.listInvited, answerListInvited)
-  serve(app, gateway, records.getRebate, answerRebate)
-  serve(app, gateway, records.claimRebate, answerClaimRebate)
-  serve(app, gateway, records.listRebates, answerListRebates)
+  serve(app, gateway, records.getRankProgress, handleRankProgress)
+  serve(app, gateway, records.getReferralDetails, handleReferralDetails)
+  serve(app, gateway, records.listInvited, handleListInvited)
+  serve(app, gateway, records.getRebate, handleRebate)
+  serve(app, gateway, records.claimRebate, handleClaimRebate)
+  serve(app, gateway, records.listRebates, handleListRebates)
 }

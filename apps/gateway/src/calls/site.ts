@@ -3,38 +3,38 @@ import type { Hono } from 'hono'
 import type { Gateway } from '../gateway.ts'
 import { serve } from '../http/serve.ts'
 import {
-  answerChatGroupPermission, answerChatUnreadCount, answerCustomerServiceScript, answerCustomerServiceUrl, answerLaunchChat,
-  answerListChatModels,
+  handleChatGroupPermission, handleChatUnreadCount, handleCustomerServiceScript, handleCustomerServiceUrl, handleLaunchChat,
+  handleListChatModels,
 } from '../chat/launch-chat.ts'
-import { answerHelpCenter } from '../content/help-center.ts'
-import { answerListAnnouncements } from '../content/list-announcements.ts'
-import { answerMarkAnnouncementRead } from '../content/mark-announcement-read.ts'
-import { answerPromotionCategories } from '../content/promotion-categories.ts'
-import { answerListRecipients } from '../support/list-recipients.ts'
+import { handleHelpCenter } from '../content/help-center.ts'
+import { handleListAnnouncements } from '../content/list-announcements.ts'
+import { handleMarkAnnouncementRead } from '../content/mark-announcement-read.ts'
+import { handlePromotionCategories } from '../content/promotion-categories.ts'
+import { handleListRecipients } from '../support/list-recipients.ts'
 import {
-  answerDeleteMessages, answerListInbox, answerListOutbox, answerMarkMessagesRead, answerUnreadMessageCount,
+  handleDeleteMessages, handleListInbox, handleListOutbox, handleMarkMessagesRead, handleUnreadMessageCount,
 } from '../support/read-messages.ts'
-import { answerSendFeedback } from '../support/send-feedback.ts'
-import { answerSendMessage } from '../support/send-message.ts'
+import { handleSendFeedback } from '../support/send-feedback.ts'
+import { handleSendMessage } from '../support/send-message.ts'
 
 /** Binds the calls of announcements, messages, chat and help. */
 export function bindSiteCalls(app: Hono, gateway: Gateway): void {
-  serve(app, gateway, records.listAnnouncements, answerListAnnouncements)
-  serve(app, gateway, records.markAnnouncementRead, answerMarkAnnouncementRead)
-  serve(app, gateway, records.getPromotionCategories, answerPromotionCategories)
-  serve(app, gateway, records.getHelpCenter, answerHelpCenter)
-  serve(app, gateway, records.getUnreadMessageCount, answerUnreadMessageCount)
-  serve(app, gateway, records.listInbox, answerListInbox)
-  serve(app, gateway, records.listOutbox, answerListOutbox)
-  serve(app, gateway, records.listRecipients, answerListRecipients)
-  serve(app, gateway, records.sendMessage, answerSendMessage)
-  serve(app, gateway, records.markMessagesRead, answerMarkMessagesRead)
-  serve(app, gateway, records.deleteMessages, answerDeleteMessages)
-  serve(app, gateway, records.launchChat, answerLaunchChat)
-  serve(app, gateway, records.getChatUnreadCount, answerChatUnreadCount)
-  serve(app, gateway, records.getChatGroupPermission, answerChatGroupPermission)
-  serve(app, gateway, records.listChatModels, answerListChatModels)
-  serve(app, gateway, records.getCustomerServiceUrl, answerCustomerServiceUrl)
-  serve(app, gateway, records.getCustomerServiceScript, answerCustomerServiceScript)
-  serve(app, gateway, records.sendFeedback, answerSendFeedback)
+  serve(app, gateway, records.listAnnouncements, handleListAnnouncements)
+  serve(app, gateway, records.markAnnouncementRead, handleMarkAnnouncementRead)
+  serve(app, gateway, records.getPromotionCategories, handlePromotionCategories)
+  serve(app, gateway, records.getHelpCenter, handleHelpCenter)
+  serve(app, gateway, records.getUnreadMessageCount, handleUnreadMessageCount)
+  serve(app, gateway, records.listInbox, handleListInbox)
+  serve(app, gateway, records.listOutbox, handleListOutbox)
+  serve(app, gateway, records.listRecipients, handleListRecipients)
+  serve(app, gateway, records.sendMessage, handleSendMessage)
+  serve(app, gateway, records.markMessagesRead, handleMarkMessagesRead)
+  serve(app, gateway, records.deleteMessages, handleDeleteMessages)
+  serve(app, gateway, records.launchChat, handleLaunchChat)
+  serve(app, gateway, records.getChatUnreadCount, handleChatUnreadCount)
+  serve(app, gateway, records.getChatGroupPermission, handleChatGroupPermission)
+  serve(app, gateway, records.listChatModels, handleListChatModels)
+  serve(app, gateway, records.getCustomerServiceUrl, handleCustomerServiceUrl)
+  serve(app, gateway, records.getCustomerServiceScript, handleCustomerServiceScript)
+  serve(app, gateway, records.sendFeedback, handleSendFeedback)
 }

@@ -1,7 +1,7 @@
 import type { getCaptcha } from '@parlour/api-client/endpoints'
 import { captchas } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countHere } from '../limits/count-here.ts'
 import { freshSecret } from '../session/open-session.ts'
 import { hashOf } from '../session/session.ts'
@@ -20,12 +20,12 @@ export const answerHash = (id: string, answer: string): string => hashOf(`${id}/
 /**
  * Draws a captcha for one try and binds it to a cookie that only this site sees; a browser keeps its cookie, and only its
  * last picture counts.
- * @throws Refusal TOO_MANY_REQUESTS
+ * @throws DomainError TOO_MANY_REQUESTS
  */
-export const answerCaptcha: Handler<typeof getCaptcha> = async (call) => {
+export const handleCaptcha: Handler<typeof getCaptcha> = async (call) => {
   const { gateway, now, network } = call
   const { db, random, config } = gateway
-  if (call.site === 'cross-site') throw new Refusal('function.not.available', { status: 400 })
+  if (call.site === 'cross-site') throw new DomainError('function.not.available', { status: 400 })
   const before = call.cookie('captchaId')
   const id = idForm.test(before) ? before : freshSecret(random)
   countHere(gateway, { limit: 'captcha.session', of: hashOf(id) })

@@ -7,8 +7,8 @@ import { hashOf } from '../session/session.ts'
 import { challengeHash, proofBits } from './geetest.ts'
 import { captchaLifeMs } from './get-captcha.ts'
 
-/** Gives a challenge to work on, with the member names of GeeTest v4; the gateway itself verifies. @throws Refusal TOO_MANY_REQUESTS */
-export const answerGeetestCaptcha: Handler<typeof getGeetestCaptcha> = async ({ gateway, now, network }) => {
+/** Gives a challenge to work on, with the member names of GeeTest v4; the gateway itself verifies. @throws DomainError TOO_MANY_REQUESTS */
+export const handleGeetestCaptcha: Handler<typeof getGeetestCaptcha> = async ({ gateway, now, network }) => {
   const { db, random, config } = gateway
   countHere(gateway, { limit: 'captcha.network', of: network })
   const challenge = { captcha_id: config.merchant, lot_number: freshSecret(random), gen_time: String(Math.floor(now / 1000)) }

@@ -2,7 +2,7 @@ import type { GeetestProof } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { captchas } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { hashOf } from '../session/session.ts'
 import { checkCaptcha } from './check-captcha.ts'
 import { challengeHash, isProof } from './geetest.ts'
@@ -18,15 +18,15 @@ async function checkProof({ gateway, now }: Call, proof: GeetestProof): Promise<
   return row !== undefined && row.expiresAt > now && row.answerHash === challengeHash(proof) && isProof(proof)
 }
 
-/** Lets a human pass; what was shown is used up, right or wrong. @throws Refusal captcha.required, captcha.invalid */
+/** Lets a human pass; what was shown is used up, right or wrong. @throws DomainError captcha.required, captcha.invalid */
 export async function requireHuman(call: Call, { captcha, geetestValidateV4 }: HumanProof): Promise<void> {
   const value = { captcha: true }
-  if (!captcha && !geetestValidateV4) throw new Refusal('captcha.required', { value })
+  if (!captcha && !geetestValidateV4) throw new DomainError('captcha.required', { value })
   const passed = geetestValidateV4 ? await checkProof(call, geetestValidateV4) : await checkCaptcha(call, captcha ?? '')
-  if (!passed) throw new Refusal('captcha.invalid', { value })
+  if (!passed) throw new DomainError('captcha.invalid', { value })
 }
 
-/** Lets only humans pass where the platform verifies every one of them (module GEETEST3). @throws Refusal as `requireHuman` */
+/** Lets only humans pass where the platform verifies every one of them (module GEETEST3). @throws DomainError as `requireHuman` */
 export async function requireHumanWhereOn(call: Call, proof: HumanProof): Promise<void> {
   if (call.gateway.config.modules.includes('GEETEST3')) await requireHuman(call, proof)
 }

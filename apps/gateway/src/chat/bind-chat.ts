@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
 import type { Gateway } from '../gateway.ts'
 import { apiHeaders } from '../http/api-headers.ts'
-import { bindStrays } from '../http/strays.ts'
+import { bindNotFound } from '../http/not-found.ts'
 import { frameHeaders } from '../play/frame-headers.ts'
 import { builtFiles } from '../play/play-page.ts'
 import { openFiles } from '../site/files.ts'
@@ -39,7 +39,7 @@ export function bindChat(app: Hono, gateway: Gateway): void {
 
   app.use('/api/*', apiHeaders(clock, [config.chatOrigin]))
   bindChatCalls(app, gateway)
-  bindStrays(app)
+  bindNotFound(app)
   app.get('/frames/:file{assets/[\\w-]+\\.(?:js|css)}', async ({ req }) => {
     const file = req.param('file')
     return (isOwn(file) ? await files.answer(req.raw, file, aWeek) : null) ?? notFound()

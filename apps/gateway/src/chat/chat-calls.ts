@@ -8,8 +8,8 @@ import { checkRequest } from '../http/check-request.ts'
 import { type Language, languageOf } from '../http/languages.ts'
 import { sentence, type MessageCode } from '../http/messages.ts'
 import { fromPairs, parseJson, readText } from '../http/read-request.ts'
-import { Refusal } from '../http/refusal.ts'
-import { once } from '../ledger/once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { withIdempotency } from '../ledger/with-idempotency.ts'
 import { countHere } from '../limits/count-here.ts'
 import { noteRecord } from '../observe/call-scope.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
@@ -42,7 +42,7 @@ function answering(gateway: Gateway, work: (call: ChatCall) => Promise<object>) 
     noteRecord(context.req.path.replace('/api/', 'chat.'))
     try {
       const origin = context.req.header('origin')
-      if (origin !== undefined && origin !== config.chatOrigin) throw new Refusal('function.not.available', { status: 400 })
+      if (origin !== undefined && origin !== config.chatOrigin) throw new DomainError('function.not.available', { status: 400 })
       const network = networkOf(addressOf(context, config.proxies))
       countHere(gateway, { limit: 'any.network', of: network })
       const value = await work({ context, network, now: clock.now(), language: languageOf(context.req.header('language')) })
@@ -83,9 +83,9 @@ export function bindChatCalls(app: Hono, gateway: Gateway): void {
     const { context, now, language } = call
     const session = await findChatSession(gateway, context.req.header('authorization'), now)
     const key = context.req.header('idempotency-key') ?? ''
-    if (!keyForm.test(key)) throw new Refusal('idempotency.key.missing', { status: 400 })
+    if (!keyForm.test(key)) throw new DomainError('idempotency.key.missing', { status: 400 })
     const body = await json(call, lineRequest)
-    const { answer } = await once(db, { scope: `chat/${session.roomId}`, key, body, now }, async (tx: Database) => {
+    const { answer } = await withIdempotency(db, { scope: `chat/${session.roomId}`, key, body, now }, async (tx: Database) => {
       await countOrRefuse({ db: tx, config }, [{ limit: 'chat.room', of: String(session.roomId) }], now)
       await touchLogin(tx, session, now)
       return lineOnWire(await sayAsVisitor(tx, session.roomId, body.text, now), language)

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { chatSessions, chatTickets, members, sessions } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { freshSecret } from '../session/open-session.ts'
 import { hashOf, idleMs, longestMs } from '../session/session.ts'
@@ -17,7 +17,7 @@ export interface ChatSession {
   readonly sessionHash: string | null
 }
 
-const ended = (): Refusal => new Refusal('chat.session.invalid', { status: 401 })
+const ended = (): DomainError => new DomainError('chat.session.invalid', { status: 401 })
 
 const isLive = (login: { seenAt: number; createdAt: number; revoked: boolean }, now: number): boolean =>
   !login.revoked && now - login.seenAt < idleMs && now - login.createdAt < longestMs
@@ -33,7 +33,7 @@ async function openFrame(db: Database, token: string, session: ChatSession, now:
   await db.insert(chatSessions).values({ tokenHash: hashOf(token), createdAt: now, ...session })
 }
 
-/** Trades a launch ticket for the token of a chat frame. @throws Refusal chat.session.invalid */
+/** Trades a launch ticket for the token of a chat frame. @throws DomainError chat.session.invalid */
 export async function exchangeTicket({ db, random }: Gateway, ticket: string, now: number) {
   const [used] = await db.delete(chatTickets).where(eq(chatTickets.ticketHash, hashOf(ticket))).returning()
   if (!used || used.expiresAt <= now) throw ended()
@@ -49,7 +49,7 @@ export async function exchangeTicket({ db, random }: Gateway, ticket: string, no
   return { token, roomId, name: login.nickname }
 }
 
-/** Opens a conversation of a guest; it lives a day. @throws Refusal TOO_MANY_REQUESTS */
+/** Opens a conversation of a guest; it lives a day. @throws DomainError TOO_MANY_REQUESTS */
 export async function openGuest(gateway: Gateway, network: string, now: number) {
   await countOrRefuse(gateway, [{ limit: 'chat.guest', of: network }], now)
   const token = freshSecret(gateway.random)
@@ -58,7 +58,7 @@ export async function openGuest(gateway: Gateway, network: string, now: number) 
   return { token, roomId }
 }
 
-/** The live frame of a token. @throws Refusal chat.session.invalid when it, or the login it lives with, has ended */
+/** The live frame of a token. @throws DomainError chat.session.invalid when it, or the login it lives with, has ended */
 export async function findChatSession({ db }: Gateway, token: string | undefined, now: number): Promise<ChatSession> {
   if (!token) throw ended()
   const [row] = await db

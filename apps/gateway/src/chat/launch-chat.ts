@@ -27,8 +27,8 @@ function fragmentOf({ gateway, origin, language }: Call, told: Readonly<Record<s
   return fragment.toString()
 }
 
-/** The chat frame of this member, with a ticket. @throws Refusal in_need_true_account, TOO_MANY_REQUESTS */
-export const answerLaunchChat: Handler<typeof launchChat> = async (call) => {
+/** The chat frame of this member, with a ticket. @throws DomainError in_need_true_account, TOO_MANY_REQUESTS */
+export const handleLaunchChat: Handler<typeof launchChat> = async (call) => {
   const { gateway, request, now } = call
   const { memberId, tokenHash } = trueMemberOf(call)
   countHere(gateway, { limit: 'chat.session', of: tokenHash })
@@ -42,21 +42,21 @@ export const answerLaunchChat: Handler<typeof launchChat> = async (call) => {
   return { chatUrl: `${gateway.config.chatOrigin}/room#${fragment}`, unReadCount: await unseenAnswers(gateway.db, memberId) }
 }
 
-/** How many answers wait in the chat; asked for at most 60 times a minute. @throws Refusal in_need_true_account, TOO_MANY_REQUESTS */
-export const answerChatUnreadCount: Handler<typeof getChatUnreadCount> = async (call) => {
+/** How many answers wait in the chat; asked for at most 60 times a minute. @throws DomainError in_need_true_account, TOO_MANY_REQUESTS */
+export const handleChatUnreadCount: Handler<typeof getChatUnreadCount> = async (call) => {
   const { memberId, tokenHash } = trueMemberOf(call)
   countHere(call.gateway, { limit: 'unread.session', of: `chat/${tokenHash}` })
   return unseenAnswers(call.gateway.db, memberId)
 }
 
-/** What a member may do in the chat: write texts. @throws Refusal in_need_true_account */
-export const answerChatGroupPermission: Handler<typeof getChatGroupPermission> = async (call) => {
+/** What a member may do in the chat: write texts. @throws DomainError in_need_true_account */
+export const handleChatGroupPermission: Handler<typeof getChatGroupPermission> = async (call) => {
   trueMemberOf(call)
   return { chat: true, sendText: true, sendImage: false, createGroup: false, maxLength: longestLine }
 }
 
-/** The one kind of conversation there is. @throws Refusal in_need_true_account */
-export const answerListChatModels: Handler<typeof listChatModels> = async (call) => {
+/** The one kind of conversation there is. @throws DomainError in_need_true_account */
+export const handleListChatModels: Handler<typeof listChatModels> = async (call) => {
   trueMemberOf(call)
   const { language } = call
   return {
@@ -65,7 +65,7 @@ export const answerListChatModels: Handler<typeof listChatModels> = async (call)
 }
 
 /** The customer service in a window: VIP members have one of their own, members come with a ticket, anybody else as a guest. */
-export const answerCustomerServiceUrl: Handler<typeof getCustomerServiceUrl> = async (call) => {
+export const handleCustomerServiceUrl: Handler<typeof getCustomerServiceUrl> = async (call) => {
   const { gateway, request, session, now } = call
   const member = session && session.type !== trialType ? session : null
   const [row] = member ? await gateway.db.select({ rank: members.rankLevel }).from(members).where(eq(members.id, member.memberId)) : []
@@ -75,7 +75,7 @@ export const answerCustomerServiceUrl: Handler<typeof getCustomerServiceUrl> = a
 }
 
 /** No script: the customer service is a page of its own. */
-export const answerCustomerServiceScript: Handler<typeof getCustomerServiceScript> = async ({ gateway }) => ({
+export const handleCustomerServiceScript: Handler<typeof getCustomerServiceScript> = async ({ gateway }) => ({
   script: null,
   url: serviceUrl(gateway.config, '1'),
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { codeTries } from '../limits/limits.ts'
 import { hour } from '../testing/moments.ts'
 import { newestText, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -19,7 +19,7 @@ async function fresh(): Promise<string> {
 }
 
 const attempt = (typed: string, at = site) =>
-  tryCode(at.gateway.db, code, typed, at.gateway.clock.now()).then(() => 'right', (error: unknown) => (error instanceof Refusal ? error.code : 'broken'))
+  tryCode(at.gateway.db, code, typed, at.gateway.clock.now()).then(() => 'right', (error: unknown) => (error instanceof DomainError ? error.code : 'broken'))
 const wrong = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0')
 
 test('a code stands one wrong try less than it has, and no more; right ones cost nothing', async () => {

@@ -1,7 +1,7 @@
 import { oneTimeCodes } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
 import { sentence } from '../http/messages.ts'
-import { tooMany } from '../http/refusal.ts'
+import { tooMany } from '../http/domain-error.ts'
 import { countUnlessFull } from '../limits/count-unless-full.ts'
 import type { Subject } from '../limits/full-windows.ts'
 import { post } from '../mail/post.ts'
@@ -48,7 +48,7 @@ async function deliver(call: Call, { channel, target, deliver: really }: CodeOrd
 /**
  * Makes a code of six digits and sends it; answers when the next may be asked for (`expirationTime`, ms) and until when
  * this one is good (`codeExpirationTime`, ms). The newest code of an asker is the only one that counts.
- * @throws Refusal TOO_MANY_REQUESTS with `value.expirationTime`
+ * @throws DomainError TOO_MANY_REQUESTS with `value.expirationTime`
  */
 export async function sendCode(call: Call, order: CodeOrder) {
   const { gateway, network, now } = call

@@ -1,17 +1,17 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { oneTimeCodes } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { codeTries } from '../limits/limits.ts'
 import type { CodeTarget } from './code-purpose.ts'
 import { codeHashOf } from './send-code.ts'
 
-const invalid = (): Refusal => new Refusal('code.invalid')
+const invalid = (): DomainError => new DomainError('code.invalid')
 
 /**
  * Holds a typed code against the newest one that was sent; each wrong try is counted by itself, the fifth kills the code.
  * Answers the id to use it up with.
- * @throws Refusal code.invalid, the same for a wrong, an old, a used and a foreign code
+ * @throws DomainError code.invalid, the same for a wrong, an old, a used and a foreign code
  */
 export async function tryCode(db: Database, { channel, target, purpose, asker }: CodeTarget, code: string, now: number): Promise<string> {
   const mine = and(
@@ -29,7 +29,7 @@ export async function tryCode(db: Database, { channel, target, purpose, asker }:
   return newest.id
 }
 
-/** Uses a code up, in the transaction of what it was for. @throws Refusal code.invalid when another was quicker */
+/** Uses a code up, in the transaction of what it was for. @throws DomainError code.invalid when another was quicker */
 export async function spendCode(tx: Database, id: string, now: number): Promise<void> {
   const used = await tx
     .update(oneTimeCodes)

@@ -35,7 +35,7 @@ async function noticesForAgents({ gateway, session, language }: ListCall, read: 
 }
 
 /** Notices, popups, promotions and banners that are on now; members get the popups for members, agents their notices. */
-export const answerListAnnouncements: Handler<typeof listAnnouncements> = async (call) => {
+export const handleListAnnouncements: Handler<typeof listAnnouncements> = async (call) => {
   const { gateway, request, session, language, now } = call
   const { announcements, banners } = gateway.content
   const types = new Set(request.types.split(','))

@@ -2,7 +2,7 @@ import type { ContractOutcome } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { contracts } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { endContracts, tellContracts } from './end-contracts.ts'
 import { contractsOf } from './find-contracts.ts'
 import { eventOf, next } from './flow.ts'
@@ -21,12 +21,12 @@ export interface ContractReply {
 /**
  * Carries out an answer to a waiting contract, inside the transaction `tx` that holds the kind's lock: a yes replaces what
  * was in force and ends what cannot stand beneath, all in one step.
- * @throws Refusal contract.action.wrong, contract.downline.higher (value.contracts)
+ * @throws DomainError contract.action.wrong, contract.downline.higher (value.contracts)
  */
 export async function answerContract(tx: Database, { contract, action, confirm, now }: ContractReply): Promise<ContractOutcome> {
   const event = eventOf(contract.status, action)
   const status = event && next(contract.status, event)
-  if (!event || !status) throw new Refusal('contract.action.wrong')
+  if (!event || !status) throw new DomainError('contract.action.wrong')
   const change = tx.update(contracts)
   const { id, memberId, kind, category } = contract
   if (event === 'keep' || event === 'reject') {
@@ -37,7 +37,7 @@ export async function answerContract(tx: Database, { contract, action, confirm, 
   const own = await contractsOf(tx, memberId, kind)
   const over = await outbidBy(tx, { memberId, kind, own: ownAfter(own, contract) })
   const ended = await tellContracts(tx, over)
-  if (ended.length > 0 && !confirm) throw new Refusal('contract.downline.higher', { value: { contracts: ended } })
+  if (ended.length > 0 && !confirm) throw new DomainError('contract.downline.higher', { value: { contracts: ended } })
   if (event === 'accept')
     await endContracts(tx, own.filter((other) => isInForce(other) && other.category === category), 'replaced', now)
   await endContracts(tx, over, 'outbid', now)

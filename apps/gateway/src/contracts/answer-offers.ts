@@ -3,8 +3,8 @@ import type {
 } from '@parlour/api-client/endpoints'
 import { agentOf } from '../agent/agent-of.ts'
 import type { Call, Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { answerContract } from './answer-contract.ts'
 import { contractsOf, lockKind } from './find-contracts.ts'
 import { isWaiting, type Contract } from './kinds.ts'
@@ -14,30 +14,30 @@ interface Reply {
   readonly confirm: boolean
 }
 
-/** Answers the contract of a kind that waits for this agent. @throws Refusal contract.offer.gone */
+/** Answers the contract of a kind that waits for this agent. @throws DomainError contract.offer.gone */
 function answerWaiting(call: Call<Reply>, kind: ContractKind, named: (contract: Contract) => boolean): Promise<ContractOutcome> {
   const { memberId } = agentOf(call)
   const { status: action, confirm } = call.request
-  return answerOnce(call, { of: `answer-${kind}-offer`, memberId, body: call.request }, async (tx) => {
+  return callWithIdempotency(call, { of: `answer-${kind}-offer`, memberId, body: call.request }, async (tx) => {
     await lockKind(tx, kind)
     const contract = (await contractsOf(tx, memberId, kind)).find((found) => isWaiting(found) && found.proposedBy !== 'downline' && named(found))
-    if (!contract) throw new Refusal('contract.offer.gone')
+    if (!contract) throw new DomainError('contract.offer.gone')
     return answerContract(tx, { contract, action, confirm, now: call.now })
   })
 }
 
 /** Answers what waits among the dividends of a category. */
-export const answerDividend: Handler<typeof answerDividendOffer> = async (call) =>
+export const handleDividend: Handler<typeof answerDividendOffer> = async (call) =>
   answerWaiting(call, 'dividend', ({ category }) => category === call.request.type)
 
 /** Answers an offer or the proposed end of a daily salary. */
-export const answerDailySalary: Handler<typeof answerDailySalaryOffer> = async (call) =>
+export const handleDailySalary: Handler<typeof answerDailySalaryOffer> = async (call) =>
   answerWaiting(call, 'daily', ({ id }) => id === call.request.id)
 
 /** Answers an offer or the proposed end of an hourly salary. */
-export const answerHourlySalary: Handler<typeof answerHourlySalaryOffer> = async (call) =>
+export const handleHourlySalary: Handler<typeof answerHourlySalaryOffer> = async (call) =>
   answerWaiting(call, 'hourly', ({ id }) => id === call.request.contractId)
 
 /** Answers an offer or the proposed end of a real-time salary. */
-export const answerRealtimeSalary: Handler<typeof answerRealtimeSalaryOffer> = async (call) =>
+export const handleRealtimeSalary: Handler<typeof answerRealtimeSalaryOffer> = async (call) =>
   answerWaiting(call, 'realtime', ({ id }) => id === call.request.contractId)

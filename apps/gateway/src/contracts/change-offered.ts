@@ -4,8 +4,8 @@ import { agentOf } from '../agent/agent-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { contracts } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { answerContract } from './answer-contract.ts'
 import { contractsOf, findContract, lockKind } from './find-contracts.ts'
 import { next } from './flow.ts'
@@ -19,46 +19,46 @@ export async function holdContract(tx: Database, id: number): Promise<Contract |
   return findContract(tx, id)
 }
 
-/** Proposes the end of a contract in force, inside the transaction `tx`. @throws Refusal contract.offer.open */
+/** Proposes the end of a contract in force, inside the transaction `tx`. @throws DomainError contract.offer.open */
 export async function proposeEnd(tx: Database, contract: Contract, proposedBy: 'upline' | 'downline') {
   const open = (await contractsOf(tx, contract.memberId, contract.kind)).find((other) => other.category === contract.category && isWaiting(other))
   const status = next(contract.status, 'proposeEnd')
-  if (open || !status) throw new Refusal('contract.offer.open', { value: { contractId: (open ?? contract).id } })
+  if (open || !status) throw new DomainError('contract.offer.open', { value: { contractId: (open ?? contract).id } })
   await tx.update(contracts).set({ status, proposedBy }).where(eq(contracts.id, contract.id))
   return { contractId: contract.id, state: 'terminating' as const, ended: [] }
 }
 
-/** Takes back an own offer. @throws Refusal contract.offer.gone */
-export const answerWithdrawOffer: Handler<typeof withdrawOffer> = async (call) => {
+/** Takes back an own offer. @throws DomainError contract.offer.gone */
+export const handleWithdrawOffer: Handler<typeof withdrawOffer> = async (call) => {
   const { memberId } = agentOf(call)
-  return answerOnce(call, { of: 'withdrawOffer', memberId, body: call.request }, async (tx) => {
+  return callWithIdempotency(call, { of: 'withdrawOffer', memberId, body: call.request }, async (tx) => {
     const contract = await holdContract(tx, call.request.contractId)
     const status = contract?.uplineId === memberId ? next(contract.status, 'withdraw') : null
-    if (!contract || !status) throw new Refusal('contract.offer.gone')
+    if (!contract || !status) throw new DomainError('contract.offer.gone')
     await tx.update(contracts).set({ status, endedAt: call.now, endReason: 'withdrawn' }).where(eq(contracts.id, contract.id))
     return { contractId: contract.id, state: 'withdrawn' as const, ended: [] }
   })
 }
 
-/** Proposes to end a contract, as its upline or its downline. @throws Refusal contract.not.found, contract.offer.open */
-export const answerProposeTermination: Handler<typeof proposeTermination> = async (call) => {
+/** Proposes to end a contract, as its upline or its downline. @throws DomainError contract.not.found, contract.offer.open */
+export const handleProposeTermination: Handler<typeof proposeTermination> = async (call) => {
   const { memberId } = agentOf(call)
-  return answerOnce(call, { of: 'proposeTermination', memberId, body: call.request }, async (tx) => {
+  return callWithIdempotency(call, { of: 'proposeTermination', memberId, body: call.request }, async (tx) => {
     const contract = await holdContract(tx, call.request.contractId)
     const side = contract?.memberId === memberId ? 'downline' : contract?.uplineId === memberId ? 'upline' : null
-    if (!contract || !side || !isInForce(contract)) throw new Refusal('contract.not.found')
+    if (!contract || !side || !isInForce(contract)) throw new DomainError('contract.not.found')
     return proposeEnd(tx, contract, side)
   })
 }
 
-/** Answers, as the upline, a downline's wish to end a contract. @throws Refusal contract.offer.gone */
-export const answerAnswerTermination: Handler<typeof answerTermination> = async (call) => {
+/** Answers, as the upline, a downline's wish to end a contract. @throws DomainError contract.offer.gone */
+export const handleAnswerTermination: Handler<typeof answerTermination> = async (call) => {
   const { memberId } = agentOf(call)
   const { contractId, status: action } = call.request
-  return answerOnce(call, { of: 'answerTermination', memberId, body: call.request }, async (tx) => {
+  return callWithIdempotency(call, { of: 'answerTermination', memberId, body: call.request }, async (tx) => {
     const contract = await holdContract(tx, contractId)
     if (contract?.uplineId !== memberId || contract.status !== 'terminating' || contract.proposedBy !== 'downline')
-      throw new Refusal('contract.offer.gone')
+      throw new DomainError('contract.offer.gone')
     return answerContract(tx, { contract, action, confirm: true, now: call.now })
   })
 }

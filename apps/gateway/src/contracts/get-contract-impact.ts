@@ -1,7 +1,7 @@
 import { toWireMoney, type ContractCategory, type ContractKind, type getContractImpact } from '@parlour/api-client/endpoints'
 import { agentOf } from '../agent/agent-of.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { startOfMonth } from '../jobs/manila-calendar.ts'
 import { tellContracts } from './end-contracts.ts'
 import { contractsOf, findContract } from './find-contracts.ts'
@@ -13,12 +13,12 @@ import { wireTiers } from './wire-tiers.ts'
 const side = (contract: Contract | undefined) =>
   contract ? { contractId: contract.id, period: contract.period, tiers: wireTiers(contract.tiers) } : null
 
-/** What a yes to a waiting contract would change. @throws Refusal contract.offer.gone */
-export const answerContractImpact: Handler<typeof getContractImpact> = async (call) => {
+/** What a yes to a waiting contract would change. @throws DomainError contract.offer.gone */
+export const handleContractImpact: Handler<typeof getContractImpact> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)
   const contract = await findContract(db, call.request.contractId)
-  if (contract?.memberId !== memberId || !isWaiting(contract)) throw new Refusal('contract.offer.gone')
+  if (contract?.memberId !== memberId || !isWaiting(contract)) throw new DomainError('contract.offer.gone')
   const { kind, category } = contract
   const own = await contractsOf(db, memberId, kind)
   const current = own.find((other) => other.category === category && isInForce(other))

@@ -4,7 +4,7 @@ import { isAgent } from '../agent/agent-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { contracts, members } from '../db/tables/index.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { trialType } from '../session/session.ts'
 import { isInForce, isWaiting, type Contract } from './kinds.ts'
 import { outbidBy, ownAfter } from './outbid-by.ts'
@@ -72,12 +72,12 @@ async function tell(db: Database, contract: Contract, all: readonly Contract[], 
 
 /**
  * The contracts of this member, and what waits for its answer; a contract whose end is proposed to the member stands in
- * both. Players have none. @throws Refusal in_need_true_account for a trial account
+ * both. Players have none. @throws DomainError in_need_true_account for a trial account
  */
-export const answerGetContracts: Handler<typeof getContracts> = async (call): Promise<Answer> => {
+export const handleGetContracts: Handler<typeof getContracts> = async (call): Promise<Answer> => {
   const { db } = call.gateway
   const { memberId, type } = sessionOf(call)
-  if (type === trialType) throw new Refusal('in_need_true_account')
+  if (type === trialType) throw new DomainError('in_need_true_account')
   const alive = inArray(contracts.status, ['offered', 'accepted', 'terminating'])
   const all = isAgent(type) ? await db.select().from(contracts).where(and(eq(contracts.memberId, memberId), alive)).orderBy(contracts.id) : []
   const ids = all.flatMap(({ uplineId }) => uplineId ?? [])

@@ -14,7 +14,7 @@ const columns = {
 } as const
 
 /** The contracts that this agent offered. */
-export const answerListDownlineContracts: Handler<typeof listDownlineContracts> = async (call) => {
+export const handleListDownlineContracts: Handler<typeof listDownlineContracts> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)
   const { kind, state, ...wanted } = call.request

@@ -4,8 +4,8 @@ import { directDownlineOf } from '../agent/find-downline.ts'
 import type { Database } from '../db/open-database.ts'
 import { contracts, type Tier } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { toParts, toWireRate } from '../salaries/share.ts'
 import { exceeds, highestOf, stepsFor } from './ceiling.ts'
 import { contractsOf, lockKind } from './find-contracts.ts'
@@ -24,20 +24,20 @@ export interface NewOffer {
   readonly now: number
 }
 
-/** The steps of a request as contracts keep them. @throws Refusal contract.tiers.wrong */
+/** The steps of a request as contracts keep them. @throws DomainError contract.tiers.wrong */
 export function tiersOf({ kind, tiers }: Pick<Offer, 'kind' | 'tiers'>): Tier[] {
   const steps = tiers.map(({ minimumBet, netLoss, activeMember, rateType, rate = 0, amount = 0 }): Tier => ({
     minimumBet, netLoss: kind === 'dividend' ? netLoss : 0, activeMember, rateType, rate: rateType === 'P' ? toParts(rate) : amount,
   }))
   const asks = new Set(steps.map(({ minimumBet, netLoss, activeMember }) => `${minimumBet}/${netLoss}/${activeMember}`))
   if (asks.size < steps.length || (kind === 'dividend' && steps.some((step) => step.rateType === 'A')))
-    throw new Refusal('contract.tiers.wrong')
+    throw new DomainError('contract.tiers.wrong')
   return steps
 }
 
 /**
  * Writes an offer down, inside the transaction `tx`; answers its id.
- * @throws Refusal contract.rate.exceeded, contract.offer.open
+ * @throws DomainError contract.rate.exceeded, contract.offer.open
  */
 export async function writeOffer(tx: Database, offer: NewOffer): Promise<number> {
   const { uplineId, memberId, kind, category, tiers, now } = offer
@@ -47,10 +47,10 @@ export async function writeOffer(tx: Database, offer: NewOffer): Promise<number>
     const steps = stepsFor(own, category)
     const { part, amount } = highestOf(steps)
     if (exceeds(tiers, steps))
-      throw new Refusal('contract.rate.exceeded', { value: { highest: toWireRate(part), highestAmount: toWireMoney(amount) } })
+      throw new DomainError('contract.rate.exceeded', { value: { highest: toWireRate(part), highestAmount: toWireMoney(amount) } })
   }
   const open = (await contractsOf(tx, memberId, kind)).find((other) => other.category === category && isWaiting(other))
-  if (open) throw new Refusal('contract.offer.open', { value: { contractId: open.id } })
+  if (open) throw new DomainError('contract.offer.open', { value: { contractId: open.id } })
   const period = kind === 'dividend' ? offer.period : salaryPeriods[kind]
   const [row] = await tx
     .insert(contracts)
@@ -61,16 +61,16 @@ export async function writeOffer(tx: Database, offer: NewOffer): Promise<number>
 
 /**
  * Offers a contract to a direct downline that is an agent.
- * @throws Refusal agent.downline.unknown, contract.downline.player, contract.tiers.wrong, contract.rate.exceeded,
+ * @throws DomainError agent.downline.unknown, contract.downline.player, contract.tiers.wrong, contract.rate.exceeded,
  * contract.offer.open
  */
-export const answerOfferContract: Handler<typeof offerContract> = async (call) => {
+export const handleOfferContract: Handler<typeof offerContract> = async (call) => {
   const { memberId } = agentOf(call)
   const { kind, category, period } = call.request
-  return answerOnce(call, { of: 'offerContract', memberId, body: call.request }, async (tx) => {
+  return callWithIdempotency(call, { of: 'offerContract', memberId, body: call.request }, async (tx) => {
     const tiers = tiersOf(call.request)
     const downline = await directDownlineOf(tx, memberId, call.request.account)
-    if (!isAgent(downline.type)) throw new Refusal('contract.downline.player')
+    if (!isAgent(downline.type)) throw new DomainError('contract.downline.player')
     const offer = { uplineId: memberId, memberId: downline.id, kind, category, period, tiers, now: call.now }
     return { contractId: await writeOffer(tx, offer), state: 'offered' as const, ended: [] }
   })

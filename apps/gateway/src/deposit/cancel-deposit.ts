@@ -2,21 +2,21 @@ import type { cancelDeposit } from '@parlour/api-client/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { deposits } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { tellDeposits } from './deposit-row.ts'
 
-/** Gives up a deposit that is not paid yet, once per key. @throws Refusal deposit.order.unknown, deposit.cancel.late */
-export const answerCancelDeposit: Handler<typeof cancelDeposit> = async (call) => {
+/** Gives up a deposit that is not paid yet, once per key. @throws DomainError deposit.order.unknown, deposit.cancel.late */
+export const handleCancelDeposit: Handler<typeof cancelDeposit> = async (call) => {
   const { memberId } = trueMemberOf(call)
   const { orderNo } = call.request
-  return answerOnce(call, { of: 'cancelDeposit', memberId, body: { orderNo } }, async (tx) => {
+  return callWithIdempotency(call, { of: 'cancelDeposit', memberId, body: { orderNo } }, async (tx) => {
     const where = and(eq(deposits.memberId, memberId), eq(deposits.orderNo, orderNo))
     const [deposit] = await tx.select().from(deposits).where(where).for('update')
-    if (!deposit) throw new Refusal('deposit.order.unknown', { status: 404 })
+    if (!deposit) throw new DomainError('deposit.order.unknown', { status: 404 })
     const open = deposit.status === 'pending' || (deposit.method === 'transfer' && deposit.status === 'checking')
-    if (!open) throw new Refusal('deposit.cancel.late', { value: { status: deposit.status } })
+    if (!open) throw new DomainError('deposit.cancel.late', { value: { status: deposit.status } })
     await tx.update(deposits).set({ status: 'cancelled', settledAt: call.now }).where(eq(deposits.id, deposit.id))
     const [told] = await tellDeposits(tx, call, { where })
     if (!told) throw new Error('a deposit that was just cancelled is not there')

@@ -1,19 +1,19 @@
 import type { depositByQr } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { openDeposit } from './open-deposit.ts'
 
 /**
  * Opens a deposit by e-wallet, once per key, and answers the text of its QR code.
- * @throws Refusal deposit.channel.unknown, deposit.amount.invalid, deposit.open.many, deposit.promotion.unavailable,
+ * @throws DomainError deposit.channel.unknown, deposit.amount.invalid, deposit.open.many, deposit.promotion.unavailable,
  * wallet.locked, TOO_MANY_REQUESTS, in_need_true_account
  */
-export const answerDepositByQr: Handler<typeof depositByQr> = async (call) => {
+export const handleDepositByQr: Handler<typeof depositByQr> = async (call) => {
   const { memberId } = trueMemberOf(call)
   const { amount, bankCode, mcsBankCode, promotionId } = call.request
   const body = { amount, bankCode, mcsBankCode, promotionId }
-  return answerOnce(call, { of: 'depositByQr', memberId, body }, async (tx) => {
+  return callWithIdempotency(call, { of: 'depositByQr', memberId, body }, async (tx) => {
     const order = await openDeposit(tx, call, { ...body, memberId, method: 'qr' })
     return { ...order, qrCode: order.qrCode ?? '', qrCodeUrl: order.payUrl ?? '' }
   })

@@ -1,7 +1,7 @@
 import type { depositByTransfer } from '@parlour/api-client/endpoints'
 import { depositReceipts } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { readPicture } from '../uploads/read-picture.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -9,15 +9,15 @@ import { openDeposit } from './open-deposit.ts'
 
 /**
  * Takes note of a bank transfer, once per key; the cashier confirms it when the money is there.
- * @throws Refusal deposit.channel.unknown, deposit.amount.invalid, deposit.reference.used, upload.picture.invalid,
+ * @throws DomainError deposit.channel.unknown, deposit.amount.invalid, deposit.reference.used, upload.picture.invalid,
  * upload.picture.large, upload.picture.pixels, deposit.open.many, deposit.promotion.unavailable, wallet.locked, TOO_MANY_REQUESTS, in_need_true_account
  */
-export const answerDepositByTransfer: Handler<typeof depositByTransfer> = async (call) => {
+export const handleDepositByTransfer: Handler<typeof depositByTransfer> = async (call) => {
   const { memberId } = trueMemberOf(call)
   const { amount, bankCode, mcsBankCode, promotionId, reference, receipt } = call.request
   const picture = receipt ? readPicture(receipt, 1) : null
   const body = { amount, bankCode, mcsBankCode, promotionId, reference, receipt }
-  return answerOnce(call, { of: 'depositByTransfer', memberId, body }, async (tx) => {
+  return callWithIdempotency(call, { of: 'depositByTransfer', memberId, body }, async (tx) => {
     const order = await openDeposit(tx, call, { memberId, method: 'transfer', amount, bankCode, mcsBankCode, promotionId, reference })
     if (picture) {
       await countOrRefuse({ db: tx, config: call.gateway.config }, [{ limit: 'upload.member', of: String(memberId) }], call.now)

@@ -10,8 +10,8 @@ import { maxOpen, openMs, quickAmounts } from './deposit-limits.ts'
 
 const channels = channelGroups.flatMap((group) => group.channels)
 
-/** Whether the member may deposit, how often it has worked, and the limits. @throws Refusal in_need_true_account */
-export const answerDepositSettings: Handler<typeof getDepositSettings> = async (call) => {
+/** Whether the member may deposit, how often it has worked, and the limits. @throws DomainError in_need_true_account */
+export const handleDepositSettings: Handler<typeof getDepositSettings> = async (call) => {
   const { gateway, now } = call
   const { memberId } = trueMemberOf(call)
   const today = startOfDay(now)

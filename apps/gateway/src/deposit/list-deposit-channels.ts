@@ -1,6 +1,6 @@
 import { toWireMoney, type listDepositBanks, type listDepositChannels } from '@parlour/api-client/endpoints'
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { keepAMinute } from '../db/keep-a-minute.ts'
+import { cacheForMinute } from '../db/cache-for-minute.ts'
 import { deposits } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
@@ -10,7 +10,7 @@ import { channelGroups, channelsIn, groupName, houseAccountName, houseAccountNum
 const tellingCount = 5
 
 /** The middle of how long paid deposits took in the last 30 days, in minutes by channel; only where there were enough. */
-const usualMinutes = keepAMinute(async (db, now): Promise<ReadonlyMap<string, number>> => {
+const usualMinutes = cacheForMinute(async (db, now): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .select({
       channel: deposits.channel,
@@ -23,8 +23,8 @@ const usualMinutes = keepAMinute(async (db, now): Promise<ReadonlyMap<string, nu
   return new Map(rows.filter(({ n }) => n >= tellingCount).map(({ channel, minutes }) => [channel, Math.max(1, Math.ceil(minutes))]))
 })
 
-/** The ways to deposit by code, each with its limits, fee and usual time. @throws Refusal in_need_true_account */
-export const answerListDepositChannels: Handler<typeof listDepositChannels> = async (call) => {
+/** The ways to deposit by code, each with its limits, fee and usual time. @throws DomainError in_need_true_account */
+export const handleListDepositChannels: Handler<typeof listDepositChannels> = async (call) => {
   trueMemberOf(call)
   const minutes = await usualMinutes(call.gateway.db, call.now)
   return Object.fromEntries(channelGroups.map((group) => [group.code, {
@@ -40,8 +40,8 @@ export const answerListDepositChannels: Handler<typeof listDepositChannels> = as
   }]))
 }
 
-/** The accounts of the house that a bank transfer goes to. @throws Refusal in_need_true_account */
-export const answerListDepositBanks: Handler<typeof listDepositBanks> = async (call) => {
+/** The accounts of the house that a bank transfer goes to. @throws DomainError in_need_true_account */
+export const handleListDepositBanks: Handler<typeof listDepositBanks> = async (call) => {
   trueMemberOf(call)
   const transfers = channelGroups.filter(({ method }) => method === 'transfer').flatMap(({ channels }) => channels)
   return {

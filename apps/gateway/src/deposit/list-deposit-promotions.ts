@@ -6,7 +6,7 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 import { depositPromotions, whyNot } from './promotions.ts'
 
 /** The bonuses that deposits may carry, each with its terms and whether the member can take it now. */
-export const answerListDepositPromotions: Handler<typeof listDepositPromotions> = async (call) => {
+export const handleListDepositPromotions: Handler<typeof listDepositPromotions> = async (call) => {
   const { memberId } = trueMemberOf(call)
   const { language, now } = call
   const list = await Promise.all(depositPromotions.map(async (promotion) => {

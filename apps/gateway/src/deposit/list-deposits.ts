@@ -7,8 +7,8 @@ import { periodOf } from '../records/period.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { tellDeposits } from './deposit-row.ts'
 
-/** The deposits of the member in a period. @throws Refusal records.period.invalid, in_need_true_account */
-export const answerListDeposits: Handler<typeof listDeposits> = async (call) => {
+/** The deposits of the member in a period. @throws DomainError records.period.invalid, in_need_true_account */
+export const handleListDeposits: Handler<typeof listDeposits> = async (call) => {
   const { gateway: { db }, request, now } = call
   const { memberId } = trueMemberOf(call)
   const { from, until } = periodOf(request, now)

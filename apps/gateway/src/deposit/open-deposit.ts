@@ -5,8 +5,8 @@ import type { Database } from '../db/open-database.ts'
 import { deposits } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
 import { sentence } from '../http/messages.ts'
-import { Refusal } from '../http/refusal.ts'
-import { holdWallets } from '../ledger/accounts.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { lockWallets } from '../ledger/accounts.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { checkUnlocked } from '../wallet/read-wallets.ts'
@@ -32,30 +32,30 @@ async function checkPromotion(tx: Database, call: Call, { promotionId, amount, m
   const reason = promotion ? await whyNot(tx, memberId, promotion, call.now) : 'deposit.promotion.unknown'
   const small = promotion && amount < promotion.minimumDeposit
   if (reason || small)
-    throw new Refusal('deposit.promotion.unavailable', {
+    throw new DomainError('deposit.promotion.unavailable', {
       value: { reason: sentence(reason ?? 'deposit.promotion.small', call.language, { minimum: toWireMoney(promotion?.minimumDeposit ?? 0) }) },
     })
 }
 
 /**
  * Opens a deposit inside the transaction `tx`; no money moves until it is paid. Answers it as it stands on the wire.
- * @throws Refusal deposit.channel.unknown, deposit.amount.invalid, deposit.open.many, deposit.promotion.unavailable,
+ * @throws DomainError deposit.channel.unknown, deposit.amount.invalid, deposit.open.many, deposit.promotion.unavailable,
  * deposit.reference.used for a bank transfer that was told of already, wallet.locked, TOO_MANY_REQUESTS
  */
 export async function openDeposit(tx: Database, call: Call, wish: DepositWish): Promise<DepositOrder> {
   const { gateway, language, now } = call
   const { memberId, method, amount, bankCode } = wish
   const found = findChannel(method, wish)
-  if (!found) throw new Refusal('deposit.channel.unknown')
+  if (!found) throw new DomainError('deposit.channel.unknown')
   const { minimum, maximum, mcsBankCode } = found.channel
   if (amount < minimum || amount > maximum)
-    throw new Refusal('deposit.amount.invalid', { value: { minimum: toWireMoney(minimum), maximum: toWireMoney(maximum) } })
-  await holdWallets(tx, [memberId])
+    throw new DomainError('deposit.amount.invalid', { value: { minimum: toWireMoney(minimum), maximum: toWireMoney(maximum) } })
+  await lockWallets(tx, [memberId])
   await countOrRefuse({ db: tx, config: gateway.config }, [{ limit: 'deposit.member', of: String(memberId) }], now)
   await checkUnlocked(tx, memberId, ['main'], now)
   const open = and(eq(deposits.memberId, memberId), inArray(deposits.status, [...openStatuses]))
   const [counted] = await tx.select({ n: count() }).from(deposits).where(open)
-  if ((counted?.n ?? 0) >= maxOpen) throw new Refusal('deposit.open.many', { value: { maximum: maxOpen } })
+  if ((counted?.n ?? 0) >= maxOpen) throw new DomainError('deposit.open.many', { value: { maximum: maxOpen } })
   await checkPromotion(tx, call, wish)
   const id = randomUUID()
   const opened = await tx
@@ -80,7 +80,7 @@ export async function openDeposit(tx: Database, call: Call, wish: DepositWish): 
       where: sql`${deposits.method} = 'transfer' and ${deposits.status} <> 'cancelled'`,
     })
     .returning({ id: deposits.id })
-  if (opened.length === 0) throw new Refusal('deposit.reference.used')
+  if (opened.length === 0) throw new DomainError('deposit.reference.used')
   const [told] = await tellDeposits(tx, { gateway, language, now }, { where: eq(deposits.id, id) })
   if (!told) throw new Error('a deposit that was just opened is not there')
   return told

@@ -4,7 +4,7 @@ import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { deposits } from '../db/tables/index.ts'
 import { inEachLanguage } from '../http/languages.ts'
-import { holdWallets, memberAccount } from '../ledger/accounts.ts'
+import { lockWallets, memberAccount } from '../ledger/accounts.ts'
 import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
 import { channelGroups, feeOf, groupName } from './channels.ts'
 import type { DepositRow } from './deposit-row.ts'
@@ -36,7 +36,7 @@ async function grantPromotion(tx: Database, deposit: DepositRow, amount: number,
  * that was chosen with it. Money that comes late is booked all the same, without a bonus.
  */
 export async function settleDeposit(tx: Database, deposit: DepositRow, { amount, reference, now }: Payment): Promise<void> {
-  await holdWallets(tx, [deposit.memberId])
+  await lockWallets(tx, [deposit.memberId])
   const group = channelGroups.find(({ channels }) => channels.some(({ mcsBankCode }) => mcsBankCode === deposit.channel))
   const channel = group?.channels.find(({ mcsBankCode }) => mcsBankCode === deposit.channel)
   const fee = channel ? feeOf(channel, amount) : deposit.fee

@@ -2,7 +2,7 @@ import { boxKeyId, openBox, tokenHash } from '@parlour/api-client/ciphers/box'
 import { openLegacy } from '@parlour/api-client/ciphers/legacy'
 import { seenRequests } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
-import { invalidPayload, Refusal, stillRunning } from '../http/refusal.ts'
+import { invalidPayload, DomainError, stillRunning } from '../http/domain-error.ts'
 import { withinShape } from '../http/shape-limits.ts'
 
 /** An encrypted request as it came in. */
@@ -44,7 +44,7 @@ async function openModern(gateway: Gateway, kid: string, sealed: SealedRequest):
   const key = await gateway.keyring.find(kid)
   if (!key) {
     const { kid: freshKid, publicKey } = gateway.keyring.current()
-    throw new Refusal('key_rotated', { status: 421, value: { kid: freshKid, publicKey } })
+    throw new DomainError('key_rotated', { status: 421, value: { kid: freshKid, publicKey } })
   }
   const content = openBox(cipherText(sealed.text, false), key.secretKey)
   const bound =
@@ -64,7 +64,7 @@ async function openModern(gateway: Gateway, kid: string, sealed: SealedRequest):
 /**
  * The payload of an encrypted call. Every failure has one code; only an unknown key id says more, because the page then
  * has to seal again for the key it is told, and a repeated envelope of a call that happens once, which nobody else can make.
- * @throws Refusal payload.invalid, key_rotated, idempotency.running
+ * @throws DomainError payload.invalid, key_rotated, idempotency.running
  */
 export async function openPayload(gateway: Gateway, sealed: SealedRequest): Promise<unknown> {
   const kid = boxKeyId(sealed.header)

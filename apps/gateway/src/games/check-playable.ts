@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import type { Catalogue, Game } from './catalogue.ts'
 import { maintenanceOf } from './game-row.ts'
 
@@ -6,10 +6,10 @@ import { maintenanceOf } from './game-row.ts'
 export const studioIsOpen = ({ studios }: Catalogue, { studio }: Game): boolean =>
   studios.find(({ code }) => code === studio)?.isOpen ?? false
 
-/** Lets a game be played that is neither under maintenance nor of a closed studio. @throws Refusal game.maintenance, game.vendor.unavailable */
+/** Lets a game be played that is neither under maintenance nor of a closed studio. @throws DomainError game.maintenance, game.vendor.unavailable */
 export function checkPlayable(catalogue: Catalogue, game: Game, now: number): void {
   const maintenance = maintenanceOf(game, now)
   if (maintenance && now >= maintenance.maintainTime)
-    throw new Refusal('game.maintenance', { value: { content: { data: maintenance } } })
-  if (!studioIsOpen(catalogue, game)) throw new Refusal('game.vendor.unavailable')
+    throw new DomainError('game.maintenance', { value: { content: { data: maintenance } } })
+  if (!studioIsOpen(catalogue, game)) throw new DomainError('game.vendor.unavailable')
 }

@@ -2,18 +2,18 @@ import type { addFavourite, listFavouriteGames, listFavouriteIds, removeFavourit
 import { and, desc, eq } from 'drizzle-orm'
 import { favourites } from '../db/tables/index.ts'
 import { sessionOf, type Call, type Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countHere } from '../limits/count-here.ts'
 import { trialType } from '../session/session.ts'
 import { gameRow } from './game-row.ts'
 
 function memberOf(call: Call): number {
   const session = sessionOf(call)
-  if (session.type === trialType) throw new Refusal('in_need_true_account')
+  if (session.type === trialType) throw new DomainError('in_need_true_account')
   return session.memberId
 }
 
-/** The member whose favourites change, as often as a client that allows one change a second. @throws Refusal TOO_MANY_REQUESTS */
+/** The member whose favourites change, as often as a client that allows one change a second. @throws DomainError TOO_MANY_REQUESTS */
 function changingMember(call: Call): number {
   const memberId = memberOf(call)
   countHere(call.gateway, { limit: 'favourite.member', of: String(memberId) })
@@ -30,10 +30,10 @@ const idsOf = async (call: Call): Promise<number[]> => {
 }
 
 /** The node ids of the member's favourites, newest first. */
-export const answerListFavouriteIds: Handler<typeof listFavouriteIds> = async (call) => (await idsOf(call)).map(String)
+export const handleListFavouriteIds: Handler<typeof listFavouriteIds> = async (call) => (await idsOf(call)).map(String)
 
 /** The member's favourite games, newest first, in pages. */
-export const answerListFavouriteGames: Handler<typeof listFavouriteGames> = async (call) => {
+export const handleListFavouriteGames: Handler<typeof listFavouriteGames> = async (call) => {
   const { gateway, request, now } = call
   const ids = await idsOf(call)
   const from = (request.pageNum - 1) * request.pageSize
@@ -46,17 +46,17 @@ export const answerListFavouriteGames: Handler<typeof listFavouriteGames> = asyn
   }
 }
 
-/** Keeps a game; doing it twice changes nothing. @throws Refusal game.not.found, in_need_true_account */
-export const answerAddFavourite: Handler<typeof addFavourite> = async (call) => {
+/** Keeps a game; doing it twice changes nothing. @throws DomainError game.not.found, in_need_true_account */
+export const handleAddFavourite: Handler<typeof addFavourite> = async (call) => {
   const { gateway, request, now } = call
   const memberId = changingMember(call)
-  if (!gateway.catalogue.find(request.nodeId)) throw new Refusal('game.not.found')
+  if (!gateway.catalogue.find(request.nodeId)) throw new DomainError('game.not.found')
   await gateway.db.insert(favourites).values({ memberId, gameId: request.nodeId, at: now }).onConflictDoNothing()
   return null
 }
 
 /** Drops a game from the favourites; one that is none is no error. */
-export const answerRemoveFavourite: Handler<typeof removeFavourite> = async (call) => {
+export const handleRemoveFavourite: Handler<typeof removeFavourite> = async (call) => {
   const memberId = changingMember(call)
   const mine = and(eq(favourites.memberId, memberId), eq(favourites.gameId, call.request.nodeId))
   await call.gateway.db.delete(favourites).where(mine)

@@ -2,7 +2,7 @@ import { toWireMoney, type getGameDetails } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
 import type { Language } from '../http/languages.ts'
 import { sentence, type MessageCode } from '../http/messages.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { titleReturn } from '../play/title-return.ts'
 import type { CategoryCode } from '../seed/catalogue/categories.ts'
 import type { Game } from './catalogue.ts'
@@ -24,12 +24,12 @@ const rulesOf = ({ category, engine }: Game): readonly MessageCode[] => ownRules
 
 const rulesIn = (game: Game, language: Language): string[] => rulesOf(game).map((code) => sentence(code, language))
 
-/** What is known of a game; what its studio does not publish stays empty. @throws Refusal game.not.found */
-export const answerGameDetails: Handler<typeof getGameDetails> = async ({ gateway, request, language, now }) => {
+/** What is known of a game; what its studio does not publish stays empty. @throws DomainError game.not.found */
+export const handleGameDetails: Handler<typeof getGameDetails> = async ({ gateway, request, language, now }) => {
   const { catalogue } = gateway
   await catalogue.refresh(now)
   const game = catalogue.find(request.nodeId)
-  if (!game) throw new Refusal('game.not.found', { status: 404 })
+  if (!game) throw new DomainError('game.not.found', { status: 404 })
   const maintenance = maintenanceOf(game, now)
   const told = titleReturn(game)
   const stakes = [null, ...roomsOf(game).map(({ number }) => number)].flatMap((room) => stakesOf(game, room))

@@ -5,7 +5,7 @@ import { playableBalance } from '../bonus/bonus-money.ts'
 import { launches } from '../db/tables/index.ts'
 import { sessionOf, type Call, type Handler } from '../http/call.ts'
 import { checkRequest } from '../http/check-request.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { findLottery } from '../lottery/find-lottery.ts'
 import { hasOpenBet } from '../play/coupon/read-bets.ts'
@@ -38,9 +38,9 @@ function gameTarget(call: Call): Target {
   const asked = checkRequest(launchGame.request, call.request)
   const { nodeId, vassalage, roomId, gameId, accountType } = asked
   const game = call.gateway.catalogue.find(nodeId)
-  if (!game || game.studio !== vassalage) throw new Refusal('game.not.found')
+  if (!game || game.studio !== vassalage) throw new DomainError('game.not.found')
   const room = readRoomName(nodeId, roomId) ?? readRoomName(nodeId, gameId) ?? roomsOf(game)[0]?.number ?? null
-  if (room !== null && !findRoom(game, room)) throw new Refusal('game.not.found')
+  if (room !== null && !findRoom(game, room)) throw new DomainError('game.not.found')
   return { game, room, forFun: Number(accountType) === 0, visit: visitOf(call, asked) }
 }
 
@@ -50,16 +50,16 @@ function lotteryTarget(call: Call): Target {
   const { lottoArea, lottoPrizeMode, lottoGameCode, lottoView } = asked
   const lottery = findLottery(catalogue, { area: lottoArea, prizeMode: lottoPrizeMode, code: lottoGameCode })
   const game = lottery && catalogue.find(lottery.gameId)
-  if (!game) throw new Refusal('lottery.not.found', { status: 404 })
+  if (!game) throw new DomainError('lottery.not.found', { status: 404 })
   return { game, room: null, forFun: false, visit: { ...visitOf(call, asked), view: lottoView } }
 }
 
-/** Whether a round of this game waits for its player. @throws Refusal game.round.open when one of another game does */
+/** Whether a round of this game waits for its player. @throws DomainError game.round.open when one of another game does */
 async function hasRoundHere({ gateway: { db, catalogue } }: Call, memberId: number, game: Game): Promise<boolean> {
   const open = await findOpenRound(db, memberId)
   if (!open || open.gameId === game.id) return open !== null
   const other = catalogue.find(open.gameId)
-  throw new Refusal('game.round.open', {
+  throw new DomainError('game.round.open', {
     value: { nodeId: open.gameId, vassalage: other?.studio ?? '', gameName: other?.title ?? '', roundId: open.id, runsOn: other?.engine === 'crash' },
   })
 }
@@ -75,28 +75,28 @@ async function noteLaunch(call: Call, { memberId }: Session, { game, room }: Tar
     (game.engine === 'numbers' && (await hasOpenTicket(db, memberId))) ||
     (game.engine === 'coupon' && (await hasOpenBet(db, memberId, game.id))) ||
     (game.engine === 'rooms' && (await chairOf(db, memberId)) !== null)
-  if (!waits && balance < least) throw new Refusal('insufficient.balance')
+  if (!waits && balance < least) throw new DomainError('insufficient.balance')
   await db.insert(launches).values({ id: randomUUID(), memberId, gameId: game.id, room, balanceBefore: balance, at: now })
 }
 
 /**
  * The address of a game, a room or the lottery for this member: it carries a ticket that is good once, for a minute.
- * @throws Refusal game.launch.busy without `launchMode`, in_need_true_account, game.not.found, lottery.not.found,
+ * @throws DomainError game.launch.busy without `launchMode`, in_need_true_account, game.not.found, lottery.not.found,
  * game.back.invalid, game.maintenance, game.vendor.unavailable, game.trial.unavailable, game.round.open,
  * insufficient.balance, TOO_MANY_REQUESTS
  */
-export const answerLaunch: Handler<typeof launchPath> = async (call) => {
+export const handleLaunch: Handler<typeof launchPath> = async (call) => {
   const { gateway, request, now } = call
   const { db, config, catalogue, random } = gateway
   const session = sessionOf(call)
-  if (session.type === trialType) throw new Refusal('in_need_true_account')
-  if (!request.launchMode) throw new Refusal('game.launch.busy', { status: 500 })
+  if (session.type === trialType) throw new DomainError('in_need_true_account')
+  if (!request.launchMode) throw new DomainError('game.launch.busy', { status: 500 })
   await countOrRefuse(gateway, [{ limit: 'launch.account', of: String(session.memberId) }], now)
   await catalogue.refresh(now)
   const target = request.launchMode === 'LOTT' ? lotteryTarget(call) : gameTarget(call)
   const { game, room, forFun, visit } = target
   checkPlayable(catalogue, game, now)
-  if (forFun && !hasTrial(game)) throw new Refusal('game.trial.unavailable')
+  if (forFun && !hasTrial(game)) throw new DomainError('game.trial.unavailable')
   if (!forFun) await noteLaunch(call, session, target)
   const ticket = await openTicket(db, random, { game, room, sessionHash: forFun ? null : session.tokenHash }, now)
   return { content: { game_url: gameAddress(config, game, ticket, visit), game_url2: null } }

@@ -43,7 +43,7 @@ export function selectGames(catalogue: Catalogue, query: Query): Game[] {
 }
 
 /** One page of games. */
-export const answerListGames: Handler<typeof listGames> = async ({ gateway, request, now }) => {
+export const handleListGames: Handler<typeof listGames> = async ({ gateway, request, now }) => {
   await gateway.catalogue.refresh(now)
   const found = selectGames(gateway.catalogue, request)
   const from = (request.pageNo - 1) * request.pageSize

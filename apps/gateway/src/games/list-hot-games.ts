@@ -17,7 +17,7 @@ const playingNow = (game: Game, now: number): number => {
 const bestOf = cacheFor(5_000, (db, ids: readonly number[], now) => bestWinsByGame(db, ids, now - day))
 
 /** The most played games, best first. */
-export const answerListHotGames: Handler<typeof listHotGames> = async ({ gateway, request, now }) => {
+export const handleListHotGames: Handler<typeof listHotGames> = async ({ gateway, request, now }) => {
   const { catalogue, db } = gateway
   await catalogue.refresh(now)
   const hot = catalogue.games.filter((game) => game.hot && (!request.vassalage || game.studio === request.vassalage))

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { launches } from '../db/tables/index.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { findOpenRound } from '../play/open-round.ts'
 import { trialType } from '../session/session.ts'
 import { gameRow } from './game-row.ts'
@@ -31,11 +31,11 @@ const told = ({ id, at, balanceBefore, gameId, room }: Launch) => ({
 })
 
 /** The games that the member launched or played, the last one first, in pages. */
-export const answerListRecentGames: Handler<typeof listRecentGames> = async (call) => {
+export const handleListRecentGames: Handler<typeof listRecentGames> = async (call) => {
   const { gateway, request, now } = call
   const { db, catalogue } = gateway
   const { memberId, type } = sessionOf(call)
-  if (type === trialType) throw new Refusal('in_need_true_account')
+  if (type === trialType) throw new DomainError('in_need_true_account')
   await catalogue.refresh(now)
   const recent = (await recentGames(db, memberId, now)).flatMap(({ gameId, at }) => {
     const game = catalogue.find(gameId)

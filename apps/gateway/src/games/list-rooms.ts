@@ -44,7 +44,7 @@ async function seatsTaken(db: Database, games: readonly Game[], now: number): Pr
 }
 
 /** The rooms of table games, most popular game first, cheapest room first. */
-export const answerListRooms: Handler<typeof listRooms> = async ({ gateway, request, language, now }) => {
+export const handleListRooms: Handler<typeof listRooms> = async ({ gateway, request, language, now }) => {
   const { catalogue, db } = gateway
   await catalogue.refresh(now)
   const { vassalage, gameType, nodeId, pageNum, pageSize } = request

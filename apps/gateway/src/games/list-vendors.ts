@@ -38,7 +38,7 @@ function card({ studios }: Catalogue, gameType: string, code: string, games: rea
 }
 
 /** Categories with their studios and sub-categories, counted; a category without games is not shown. */
-export const answerListVendors: Handler<typeof listVendors> = async ({ gateway, now }) => {
+export const handleListVendors: Handler<typeof listVendors> = async ({ gateway, now }) => {
   const { catalogue } = gateway
   await catalogue.refresh(now)
   const shown = lanes.flatMap((title) => {

@@ -24,7 +24,7 @@ interface Board {
 const boardOf = cacheFor(maxAge, (db, { category, span }: Board, now) => bestWinsOf(db, category, now - span, now), ({ category, span }) => `${category}/${span}`)
 
 /** The highest settled wins of a period, names masked; up to five seconds old. */
-export const answerListWinners: Handler<typeof listWinners> = async ({ gateway, request, now }) => {
+export const handleListWinners: Handler<typeof listWinners> = async ({ gateway, request, now }) => {
   const { catalogue, db } = gateway
   const limit = Math.min(boardSize, Math.max(1, Math.trunc(Number(request.limitNum)) || 20))
   const { gameCategory: category } = request

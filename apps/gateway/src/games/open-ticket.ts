@@ -4,7 +4,7 @@ import { gameTickets } from '../db/tables/index.ts'
 import type { Chance } from '../gateway.ts'
 import type { Call } from '../http/call.ts'
 import { type Language, languageOf } from '../http/languages.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { freshSecret } from '../session/open-session.ts'
 import { hashOf } from '../session/session.ts'
 import type { Game } from './catalogue.ts'
@@ -36,7 +36,7 @@ export interface Visit {
   readonly view?: 'betting' | 'lobby'
 }
 
-/** What a launch says of the visit, checked. @throws Refusal game.back.invalid when the way back does not lead to the site */
+/** What a launch says of the visit, checked. @throws DomainError game.back.invalid when the way back does not lead to the site */
 export function visitOf(
   { gateway: { config }, origin, language }: Call,
   asked: { readonly language?: string | undefined; readonly backUrl?: string | undefined },
@@ -45,7 +45,7 @@ export function visitOf(
   const site = siteOrigins.includes(origin) ? origin : (siteOrigins[0] ?? origin)
   const back = asked.backUrl && URL.canParse(asked.backUrl, site) ? new URL(asked.backUrl, site) : null
   const isOurs = back && siteOrigins.includes(back.origin) && !back.username && !back.password
-  if (asked.backUrl && !isOurs) throw new Refusal('game.back.invalid', { status: 400 })
+  if (asked.backUrl && !isOurs) throw new DomainError('game.back.invalid', { status: 400 })
   return { site, language: asked.language ? languageOf(asked.language) : language, back: back?.href ?? null }
 }
 

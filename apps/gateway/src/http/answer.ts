@@ -5,7 +5,7 @@ import { noteRefusal } from '../observe/call-scope.ts'
 import { errorFacts } from '../observe/error-facts.ts'
 import { languageOf } from './languages.ts'
 import { sentence } from './messages.ts'
-import { Refusal } from './refusal.ts'
+import { DomainError } from './domain-error.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -14,7 +14,7 @@ export const jsonAnswer = (body: unknown, status = 200, headers: Readonly<Record
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': json, ...headers } })
 
 /** A refusal as the platform writes one, worded in the language of the call. */
-export function refusalAnswer(context: Context, refusal: Refusal): Response {
+export function refusalAnswer(context: Context, refusal: DomainError): Response {
   const { code, status, headers } = refusal
   noteRefusal(code)
   const language = languageOf(context.req.header('language'))
@@ -25,9 +25,9 @@ export function refusalAnswer(context: Context, refusal: Refusal): Response {
 
 /** The answer to anything thrown: refusals say what they are, the rest is logged and told as 500 or 503. */
 export function failureAnswer(gateway: Gateway, context: Context, error: unknown): Response {
-  if (error instanceof Refusal) return refusalAnswer(context, error)
+  if (error instanceof DomainError) return refusalAnswer(context, error)
   const busy = isPassing(error)
   gateway.log[busy ? 'warn' : 'error'](errorFacts(error), busy ? 'call turned away' : 'call failed')
-  if (busy) return refusalAnswer(context, new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '2' } }))
-  return refusalAnswer(context, new Refusal('system.error', { status: 500 }))
+  if (busy) return refusalAnswer(context, new DomainError('system.busy', { status: 503, headers: { 'Retry-After': '2' } }))
+  return refusalAnswer(context, new DomainError('system.error', { status: 500 }))
 }

@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts'
 import type { Browser } from '../session/browser-of.ts'
 import type { Session } from '../session/session.ts'
 import type { Language } from './languages.ts'
-import { notLoggedIn } from './refusal.ts'
+import { notLoggedIn } from './domain-error.ts'
 
 /** One call as a handler sees it: checked request, who asks, and from where. */
 export interface Call<Request = unknown> {
@@ -33,7 +33,7 @@ export interface Call<Request = unknown> {
 /** What answers an endpoint: gets the checked request, gives the answer as it stands on the wire. */
 export type Handler<E extends Endpoint> = (call: Call<ServedRequestOf<E>>) => Promise<ServedResponseOf<E>>
 
-/** The session of a call that cannot do without. @throws Refusal login.not.session */
+/** The session of a call that cannot do without. @throws DomainError login.not.session */
 export function sessionOf(call: Call): Session {
   if (!call.session) throw notLoggedIn()
   return call.session

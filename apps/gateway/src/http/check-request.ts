@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Refusal } from './refusal.ts'
+import { DomainError } from './domain-error.ts'
 
 const numeric = /^-?\d{1,15}(\.\d+)?$/
 
@@ -20,12 +20,12 @@ function numbersRead(input: unknown, issues: readonly v.BaseIssue<unknown>[]): u
 
 /**
  * A request as its record's schema reads it. Texts of a query or form count as numbers where the schema asks for one.
- * @throws Refusal request_param_err with `value.issues` when it does not fit
+ * @throws DomainError request_param_err with `value.issues` when it does not fit
  */
 export function checkRequest<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   const first = v.safeParse(schema, input)
   if (first.success) return first.output
   const second = v.safeParse(schema, numbersRead(input, first.issues))
   if (second.success) return second.output
-  throw new Refusal('request_param_err', { status: 400, value: { issues: issuesOf(second.issues) } })
+  throw new DomainError('request_param_err', { status: 400, value: { issues: issuesOf(second.issues) } })
 }

@@ -1,13 +1,13 @@
 import type { HonoRequest } from 'hono'
-import { Refusal } from './refusal.ts'
+import { DomainError } from './domain-error.ts'
 import { isKeepable, withinShape } from './shape-limits.ts'
 
 /** How long the body of a request may be, in bytes, where its record says nothing else. */
 export const usualBytes = 64 * 1024
 
-/** The raw body as text. @throws Refusal request.too.large beyond `most` bytes, request_param_err when it is not UTF-8 */
+/** The raw body as text. @throws DomainError request.too.large beyond `most` bytes, request_param_err when it is not UTF-8 */
 export async function readText(request: HonoRequest, most = usualBytes): Promise<string> {
-  if (Number(request.header('content-length') ?? 0) > most) throw new Refusal('request.too.large', { status: 413 })
+  if (Number(request.header('content-length') ?? 0) > most) throw new DomainError('request.too.large', { status: 413 })
   const body = request.raw.body
   if (!body) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -16,34 +16,34 @@ export async function readText(request: HonoRequest, most = usualBytes): Promise
   try {
     for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.length
-      if (size > most) throw new Refusal('request.too.large', { status: 413 })
+      if (size > most) throw new DomainError('request.too.large', { status: 413 })
       text += decoder.decode(chunk, { stream: true })
     }
     return text + decoder.decode()
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal('request_param_err', { status: 400 })
+    if (error instanceof DomainError) throw error
+    throw new DomainError('request_param_err', { status: 400 })
   }
 }
 
-/** A JSON body. @throws Refusal request_param_err when it does not parse, is too deep or too wide, or has a text with NUL */
+/** A JSON body. @throws DomainError request_param_err when it does not parse, is too deep or too wide, or has a text with NUL */
 export function parseJson(text: string): unknown {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Refusal('request_param_err', { status: 400 })
+    throw new DomainError('request_param_err', { status: 400 })
   }
-  if (!withinShape(value)) throw new Refusal('request_param_err', { status: 400 })
+  if (!withinShape(value)) throw new DomainError('request_param_err', { status: 400 })
   return value
 }
 
-/** Query or form members as a fresh object. @throws Refusal request_param_err for more than 200 of them, or a text with NUL */
+/** Query or form members as a fresh object. @throws DomainError request_param_err for more than 200 of them, or a text with NUL */
 export function fromPairs(pairs: Iterable<[string, string]>): Record<string, unknown> {
   const members: Record<string, unknown> = {}
   let count = 0
   for (const [name, value] of pairs) {
-    if (name === '__proto__' || ++count > 200 || !isKeepable(name) || !isKeepable(value)) throw new Refusal('request_param_err', { status: 400 })
+    if (name === '__proto__' || ++count > 200 || !isKeepable(name) || !isKeepable(value)) throw new DomainError('request_param_err', { status: 400 })
     members[name] = value
   }
   return members

@@ -18,19 +18,19 @@ import { checkRequest } from './check-request.ts'
 import { visitorOrigin } from './hosts.ts'
 import { languageOf } from './languages.ts'
 import { fromPairs, parseJson, readText } from './read-request.ts'
-import { notLoggedIn, Refusal } from './refusal.ts'
+import { notLoggedIn, DomainError } from './domain-error.ts'
 
 const idempotencyKey = /^[\w-]{8,64}$/
 
 function checkMerchant(context: Context, merchant: string): void {
   const told = context.req.header('merchant')
-  if (told !== undefined && told !== merchant) throw new Refusal('function.not.available', { status: 400 })
+  if (told !== undefined && told !== merchant) throw new DomainError('function.not.available', { status: 400 })
 }
 
 function checkIdempotencyKey(context: Context, endpoint: Endpoint): string | null {
   const key = context.req.header('idempotency-key') ?? null
   if (endpoint.idempotent && (!key || !idempotencyKey.test(key)))
-    throw new Refusal('idempotency.key.missing', { status: 400 })
+    throw new DomainError('idempotency.key.missing', { status: 400 })
   return key
 }
 
@@ -42,7 +42,7 @@ async function readInput(context: Context, endpoint: Endpoint): Promise<unknown>
   if (text !== '') return parseJson(text)
   if (endpoint.method === 'DELETE') return query()
   if (v.is(endpoint.request, {})) return {}
-  throw new Refusal('request_body_required', { status: 400 })
+  throw new DomainError('request_body_required', { status: 400 })
 }
 
 /** Where an answer does not fit its record and what was expected there: never the value, which may be a token. */

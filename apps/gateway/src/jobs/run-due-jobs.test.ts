@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DatabaseLost } from '../db/database-failures.ts'
 import { jobRuns } from '../db/tables/index.ts'
-import { once } from '../ledger/once.ts'
+import { withIdempotency } from '../ledger/with-idempotency.ts'
 import { minute, testNow } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { runDueJobs } from './run-due-jobs.ts'
@@ -50,6 +50,6 @@ test('who leaves ends after the period at hand, and catches up with no other', a
 
 test('an effect that lost to a job is done again under its key', async () => {
   const input = { scope: 'unlucky', key: 'key-of-the-unlucky', body: {}, now: testNow }
-  expect(await once(site.gateway.db, input, failsTwice())).toEqual({ answer: 3, replayed: false })
-  expect(await once(site.gateway.db, input, failsTwice())).toEqual({ answer: 3, replayed: true })
+  expect(await withIdempotency(site.gateway.db, input, failsTwice())).toEqual({ answer: 3, replayed: false })
+  expect(await withIdempotency(site.gateway.db, input, failsTwice())).toEqual({ answer: 3, replayed: true })
 })

@@ -32,7 +32,7 @@ export async function memberBalance(db: Database, memberId: number, wallet: Wall
 }
 
 /** Holds all wallets of members until the transaction `tx` ends, in the order of their ids as every booking does. */
-export async function holdWallets(tx: Database, memberIds: readonly number[]): Promise<void> {
+export async function lockWallets(tx: Database, memberIds: readonly number[]): Promise<void> {
   await tx.select({ id: accounts.id }).from(accounts).where(isAnyOf(accounts.memberId, memberIds)).orderBy(asc(accounts.id)).for('update')
 }
 

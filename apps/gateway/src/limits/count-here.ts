@@ -1,5 +1,5 @@
 import type { Gateway } from '../gateway.ts'
-import { tooMany } from '../http/refusal.ts'
+import { tooMany } from '../http/domain-error.ts'
 import { noteLimit } from '../observe/call-scope.ts'
 import { subjectText, type Subject } from './full-windows.ts'
 import type { Limit } from './limit.ts'
@@ -18,7 +18,7 @@ export function waitHere({ windows, config }: Pick<Gateway, 'windows' | 'config'
   return 0
 }
 
-/** Counts one coming of a subject that this process keeps. @throws Refusal TOO_MANY_REQUESTS when a window is full */
+/** Counts one coming of a subject that this process keeps. @throws DomainError TOO_MANY_REQUESTS when a window is full */
 export function countHere(gateway: Pick<Gateway, 'windows' | 'config'>, subject: Subject): void {
   const wait = waitHere(gateway, subject)
   if (wait > 0) throw tooMany(wait)

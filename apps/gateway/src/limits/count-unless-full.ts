@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts'
 import type { Gateway } from '../gateway.ts'
-import { tooMany } from '../http/refusal.ts'
+import { tooMany } from '../http/domain-error.ts'
 import { noteLimit } from '../observe/call-scope.ts'
 import { holdSubjects, noteAttempts } from './attempts.ts'
 import { standingOf, subjectText, type FullWindow, type Subject } from './full-windows.ts'
@@ -28,7 +28,7 @@ export const countUnlessFull = (gateway: Pick<Gateway, 'db' | 'config'>, subject
     return { full: stop, noted: stop ? [] : await noteAttempts(tx, texts, now), room }
   })
 
-/** Counts one coming of each subject. @throws Refusal TOO_MANY_REQUESTS when a window of one is full */
+/** Counts one coming of each subject. @throws DomainError TOO_MANY_REQUESTS when a window of one is full */
 export async function countOrRefuse(gateway: Pick<Gateway, 'db' | 'config'>, subjects: readonly Subject[], now: number): Promise<void> {
   const { full } = await countUnlessFull(gateway, subjects, now)
   if (full) throw tooMany(full.wait / 1000)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drivers, type Coming, type Driver } from '../testing/limit-drivers.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { day } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { noteAttempts } from './attempts.ts'
@@ -60,7 +60,7 @@ const plain = (limit: LimitName, window: number, pace: number): Driver => ({
   written: ({ of }) => of,
   async come(at, { of }) {
     const refusal: unknown = await countPlain(at, { limit, of }).catch((error: unknown) => error)
-    if (!(refusal instanceof Refusal)) return { over: false }
+    if (!(refusal instanceof DomainError)) return { over: false }
     return { over: true, wait: Number(refusal.headers['Retry-After']) }
   },
 })

@@ -3,7 +3,7 @@ import { and, gt, inArray, sql } from 'drizzle-orm'
 import { gameHours } from '../db/tables/index.ts'
 import { recentGames } from '../games/recent-games.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { trialType } from '../session/session.ts'
 import { vietnam } from './find-lottery.ts'
 import { gameOut } from './rows.ts'
@@ -11,7 +11,7 @@ import { gameOut } from './rows.ts'
 const week = 7 * 86_400_000
 
 /** Every lottery game of a prize mode or of all, most popular first. */
-export const answerListLotteryGames: Handler<typeof listLotteryGames> = async ({ gateway: { catalogue }, request, now }) => {
+export const handleListLotteryGames: Handler<typeof listLotteryGames> = async ({ gateway: { catalogue }, request, now }) => {
   await catalogue.refresh(now)
   return catalogue.lotteries
     .filter(({ prizeMode }) => request.prizeMode === '' || prizeMode === request.prizeMode)
@@ -19,7 +19,7 @@ export const answerListLotteryGames: Handler<typeof listLotteryGames> = async ({
 }
 
 /** The lottery games with the most rounds of a week, counted when an hour is over; those that nobody played follow in the order of the lobby. */
-export const answerListPopularLotteries: Handler<typeof listPopularLotteries> = async ({ gateway, request, now }) => {
+export const handleListPopularLotteries: Handler<typeof listPopularLotteries> = async ({ gateway, request, now }) => {
   const { catalogue, db } = gateway
   await catalogue.refresh(now)
   const { lotteries } = catalogue
@@ -37,12 +37,12 @@ export const answerListPopularLotteries: Handler<typeof listPopularLotteries> = 
     .map((lottery) => gameOut(catalogue, lottery, now))
 }
 
-/** The lottery games of Vietnam that the member launched or played, the last one first, by game code. @throws Refusal in_need_true_account */
-export const answerListRecentVietnamMenus: Handler<typeof listRecentVietnamMenus> = async (call) => {
+/** The lottery games of Vietnam that the member launched or played, the last one first, by game code. @throws DomainError in_need_true_account */
+export const handleListRecentVietnamMenus: Handler<typeof listRecentVietnamMenus> = async (call) => {
   const { gateway, now } = call
   const { catalogue, db } = gateway
   const { memberId, type } = sessionOf(call)
-  if (type === trialType) throw new Refusal('in_need_true_account', { status: 403 })
+  if (type === trialType) throw new DomainError('in_need_true_account', { status: 403 })
   await catalogue.refresh(now)
   const recent = await recentGames(db, memberId, now)
   const found = recent.flatMap(({ gameId }) => catalogue.lotteries.find((lottery) => lottery.gameId === gameId && lottery.area === vietnam) ?? [])

@@ -26,11 +26,11 @@ async function grouped({ gateway: { catalogue }, language, now }: Call, wanted: 
 }
 
 /** The lottery games by group, of one prize mode or of all. */
-export const answerLotteryMenus: Handler<typeof getLotteryMenus> = async (call) => {
+export const handleLotteryMenus: Handler<typeof getLotteryMenus> = async (call) => {
   const { prizeMode } = call.request
   return grouped(call, (lottery) => prizeMode === '' || lottery.prizeMode === prizeMode)
 }
 
 /** The lottery games of Vietnam by region. */
-export const answerVietnamMenus: Handler<typeof getVietnamMenus> = async (call) =>
+export const handleVietnamMenus: Handler<typeof getVietnamMenus> = async (call) =>
   grouped(call, ({ area }) => area === vietnam)

@@ -2,7 +2,7 @@ import type { listMyOpenedNumbers, listNearNumbers, listOpenedNumbers } from '@p
 import type { Lottery } from '../games/catalogue.ts'
 import { recentGames } from '../games/recent-games.ts'
 import { sessionOf, type Call, type Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { lotteryOfCode, vietnam } from './find-lottery.ts'
 import { drawOut, lastDraws, newestDraws, newestOut, type DrawOut } from './rows.ts'
 
@@ -27,11 +27,11 @@ const byCode = (opened: readonly Opened[], count: number): Record<string, DrawOu
   Object.fromEntries(opened.slice(0, count).map(({ lottery, row }) => [lottery.code, row]))
 
 /** The last opened draw of every lottery game of Vietnam, by game code, newest first. */
-export const answerListOpenedNumbers: Handler<typeof listOpenedNumbers> = async (call) =>
+export const handleListOpenedNumbers: Handler<typeof listOpenedNumbers> = async (call) =>
   byCode(await newestOf(call, ({ area }) => area === vietnam), call.request.count)
 
 /** The last opened draw of every other lottery game, by game code: those that the member played before the rest. */
-export const answerListMyOpenedNumbers: Handler<typeof listMyOpenedNumbers> = async (call) => {
+export const handleListMyOpenedNumbers: Handler<typeof listMyOpenedNumbers> = async (call) => {
   const { gateway, request, now } = call
   const mine = (await recentGames(gateway.db, sessionOf(call).memberId, now)).map(({ gameId }) => gameId)
   const place = ({ lottery }: Opened): number => {
@@ -42,12 +42,12 @@ export const answerListMyOpenedNumbers: Handler<typeof listMyOpenedNumbers> = as
   return byCode(opened.toSorted((a, b) => place(a) - place(b)), request.count)
 }
 
-/** The last opened draws of one lottery game, newest first. @throws Refusal lottery.not.found */
-export const answerListNearNumbers: Handler<typeof listNearNumbers> = async ({ gateway, request, now }) => {
+/** The last opened draws of one lottery game, newest first. @throws DomainError lottery.not.found */
+export const handleListNearNumbers: Handler<typeof listNearNumbers> = async ({ gateway, request, now }) => {
   const { catalogue, db } = gateway
   await catalogue.refresh(now)
   const lottery = lotteryOfCode(catalogue, request.gameCode)
-  if (!lottery) throw new Refusal('lottery.not.found', { status: 404 })
+  if (!lottery) throw new DomainError('lottery.not.found', { status: 404 })
   const draws = await lastDraws(db, lottery, request.count)
   return draws.map((draw, at) =>
     at === 0 ? newestOut(catalogue, lottery, draw, now) : drawOut(catalogue, lottery, { openTime: draw.openedAt, numbers: draw.numbers }))

@@ -13,16 +13,16 @@ export const gallery: readonly string[] = Array.from({ length: avatarCount }, (_
 export const avatarUrl = (avatar: string): string => `/img/${avatarPath(Number(avatar))}`
 
 /** The picture of this member, and those to choose from. */
-export const answerGetAvatar: Handler<typeof getAvatar> = async (call) => {
+export const handleGetAvatar: Handler<typeof getAvatar> = async (call) => {
   const { avatar } = await ownMember(call)
   return { avatar, avatarType: 'STATIC', gallery: [...gallery] }
 }
 
 /** The address of the picture of this member. */
-export const answerMemberIcon: Handler<typeof getMemberIcon> = async (call) => ({ icon: avatarUrl((await ownMember(call)).avatar) })
+export const handleMemberIcon: Handler<typeof getMemberIcon> = async (call) => ({ icon: avatarUrl((await ownMember(call)).avatar) })
 
-/** Chooses a picture. @throws Refusal register.field.invalid */
-export const answerSetAvatar: Handler<typeof setAvatar> = async (call) => {
+/** Chooses a picture. @throws DomainError register.field.invalid */
+export const handleSetAvatar: Handler<typeof setAvatar> = async (call) => {
   const { avatar } = call.request
   if (!gallery.includes(avatar)) throw misfit('avatar')
   await call.gateway.db.update(members).set({ avatar }).where(eq(members.id, sessionOf(call).memberId))

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { misfit } from '../register/check-fields.ts'
 
 const form = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -16,11 +16,11 @@ const dayOf = (text: string): Date | null => {
 
 /**
  * Checks a birthday, `yyyy-MM-dd`, against the calendar and the age; the day begins in Manila.
- * @throws Refusal register.field.invalid, member.age.low
+ * @throws DomainError register.field.invalid, member.age.low
  */
 export function checkBirthday(text: string, now: number): void {
   const born = dayOf(text)
   if (!born) throw misfit('birthday')
   const ofAge = Date.UTC(born.getUTCFullYear() + leastAge, born.getUTCMonth(), born.getUTCDate())
-  if (ofAge > now + manila) throw new Refusal('member.age.low', { value: { field: 'birthday', years: leastAge } })
+  if (ofAge > now + manila) throw new DomainError('member.age.low', { value: { field: 'birthday', years: leastAge } })
 }

@@ -1,13 +1,13 @@
 import { isWeakDigits } from '@parlour/validation/digits'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { checkField } from '../register/check-fields.ts'
 import { paymentRule } from '../register/rules.ts'
 
 /**
  * Holds a payment password that is chosen against its rule, and against what anybody tries first; `birthday` is its owner's,
- * yyyy-MM-dd, empty where it was not told. @throws Refusal register.field.invalid, payment.password.weak
+ * yyyy-MM-dd, empty where it was not told. @throws DomainError register.field.invalid, payment.password.weak
  */
 export function checkNewPaymentPassword(password: string, birthday: string): void {
   checkField('paymentPassword', paymentRule, password)
-  if (isWeakDigits(password, birthday)) throw new Refusal('payment.password.weak', { value: { field: 'paymentPassword' } })
+  if (isWeakDigits(password, birthday)) throw new DomainError('payment.password.weak', { value: { field: 'paymentPassword' } })
 }

@@ -2,17 +2,17 @@ import type { endSessions } from '@parlour/api-client/endpoints'
 import { and, eq } from 'drizzle-orm'
 import { sessions } from '../db/tables/index.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { endSessionsOf } from '../session/end-sessions-of.ts'
 
-/** Ends one session of this member, or all but this one. @throws Refusal session.not.found */
-export const answerEndSessions: Handler<typeof endSessions> = async (call) => {
+/** Ends one session of this member, or all but this one. @throws DomainError session.not.found */
+export const handleEndSessions: Handler<typeof endSessions> = async (call) => {
   const { db } = call.gateway
   const { tokenHash, memberId } = sessionOf(call)
   const { sessionId } = call.request
   if (!sessionId) return { ended: await endSessionsOf(db, memberId, tokenHash) }
   const mine = and(eq(sessions.id, sessionId), eq(sessions.memberId, memberId), eq(sessions.revoked, false))
   const ended = await db.update(sessions).set({ revoked: true }).where(mine).returning({ id: sessions.id })
-  if (ended.length === 0) throw new Refusal('session.not.found')
+  if (ended.length === 0) throw new DomainError('session.not.found')
   return { ended: ended.length }
 }

@@ -22,7 +22,7 @@ export const liveSessions = (db: Database, memberId: number, now: number) =>
     .orderBy(desc(sessions.createdAt))
 
 /** The live sessions of this member. */
-export const answerListSessions: Handler<typeof listSessions> = async (call) => {
+export const handleListSessions: Handler<typeof listSessions> = async (call) => {
   const { gateway, request, now } = call
   const { tokenHash, memberId } = sessionOf(call)
   const { page, size } = request

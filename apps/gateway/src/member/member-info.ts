@@ -7,7 +7,7 @@ import { ownMember } from './own-member.ts'
 const newFor = 7 * 86_400_000
 
 /** Who the member of this session is; the number comes masked. */
-export const answerMemberInfo: Handler<typeof getMemberInfo> = async (call) => {
+export const handleMemberInfo: Handler<typeof getMemberInfo> = async (call) => {
   const member = await ownMember(call)
   return {
     id: member.id,

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Call, Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { misfit } from '../register/check-fields.ts'
 import { paymentRule } from '../register/rules.ts'
 import { checkOwnPassword } from '../session/check-own-password.ts'
@@ -23,32 +23,32 @@ function checkTyped({ paymentPassword, confirmPaymentPassword }: Typed, birthday
   if (paymentPassword !== confirmPaymentPassword) throw misfit('confirmPaymentPassword', paymentRule)
 }
 
-/** Writes a payment password and tells its member. @throws Refusal payment.password.exists when the first one is there already */
+/** Writes a payment password and tells its member. @throws DomainError payment.password.exists when the first one is there already */
 async function write({ gateway, now }: Call, memberId: number, password: string, first: boolean): Promise<void> {
   const paymentRecord = await gateway.passwords.make(password)
   await gateway.db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     const mine = and(eq(members.id, memberId), first ? isNull(members.paymentRecord) : undefined)
     const written = await tx.update(members).set({ paymentRecord, paymentSetAt: now }).where(mine).returning({ id: members.id })
-    if (written.length === 0) throw new Refusal('payment.password.exists')
+    if (written.length === 0) throw new DomainError('payment.password.exists')
     await tell(tx, { memberId, kind: 'account.paymentPassword', values: { at: now }, at: now })
   })
 }
 
 /** Whether this member has a payment password. */
-export const answerHasPaymentPassword: Handler<typeof hasPaymentPassword> = async (call) => (await ownMember(call)).paymentRecord !== null
+export const handleHasPaymentPassword: Handler<typeof hasPaymentPassword> = async (call) => (await ownMember(call)).paymentRecord !== null
 
 /**
  * Sets the first payment password.
- * @throws Refusal payment.password.exists, payment.password.weak, password.old.invalid, register.field.invalid,
+ * @throws DomainError payment.password.exists, payment.password.weak, password.old.invalid, register.field.invalid,
  * TOO_MANY_REQUESTS, in_need_true_account
  */
-export const answerSetPaymentPassword: Handler<typeof setPaymentPassword> = async (call) => {
+export const handleSetPaymentPassword: Handler<typeof setPaymentPassword> = async (call) => {
   const { gateway, request, now } = call
   const { memberId } = trueMemberOf(call)
   const { birthday, paymentRecord } = await ownMember(call)
   checkTyped(request, birthday)
-  if (paymentRecord !== null) throw new Refusal('payment.password.exists')
+  if (paymentRecord !== null) throw new DomainError('payment.password.exists')
   await checkOwnPassword(gateway, { memberId, password: request.password ?? '', now })
   await write(call, memberId, request.paymentPassword, true)
   return null
@@ -56,15 +56,15 @@ export const answerSetPaymentPassword: Handler<typeof setPaymentPassword> = asyn
 
 /**
  * Changes the payment password with the old one.
- * @throws Refusal not.exists.payment.password, invalid.payment.pw, payment.password.locked, password.same,
+ * @throws DomainError not.exists.payment.password, invalid.payment.pw, payment.password.locked, password.same,
  * payment.password.weak, register.field.invalid, in_need_true_account
  */
-export const answerChangePaymentPassword: Handler<typeof changePaymentPassword> = async (call) => {
+export const handleChangePaymentPassword: Handler<typeof changePaymentPassword> = async (call) => {
   const { gateway, request, now } = call
   const { memberId } = trueMemberOf(call)
   checkTyped(request, (await ownMember(call)).birthday)
   await checkPaymentPassword(gateway, { memberId, password: request.oldPaymentPassword, now })
-  if (request.paymentPassword === request.oldPaymentPassword) throw new Refusal('password.same', { value: { field: 'paymentPassword' } })
+  if (request.paymentPassword === request.oldPaymentPassword) throw new DomainError('password.same', { value: { field: 'paymentPassword' } })
   await write(call, memberId, request.paymentPassword, false)
   return null
 }

@@ -19,7 +19,7 @@ export function fixedFields(member: Member): string[] {
 }
 
 /** What this member has told of themselves. */
-export const answerGetProfile: Handler<typeof getProfile> = async (call) => {
+export const handleGetProfile: Handler<typeof getProfile> = async (call) => {
   const member = await ownMember(call)
   const kept = keptFields(member)
   const { username, nickname, birthday, email, emailVerifiedAt, mobile, dialingCode, mobileVerifiedAt } = member

@@ -9,7 +9,7 @@ import { liveSessions } from './list-sessions.ts'
 import { ownMember } from './own-member.ts'
 
 /** What guards this account, and when somebody logged in before. */
-export const answerSecurityConfig: Handler<typeof getSecurityConfig> = async (call) => {
+export const handleSecurityConfig: Handler<typeof getSecurityConfig> = async (call) => {
   const { gateway, now } = call
   const { tokenHash, memberId, deviceId } = sessionOf(call)
   const member = await ownMember(call)

@@ -2,7 +2,7 @@ import type { RegistrationRule, updateProfile } from '@parlour/api-client/endpoi
 import { eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { checkField } from '../register/check-fields.ts'
 import { registrationRules } from '../register/rules.ts'
 import type { Member } from '../session/member-by-login.ts'
@@ -19,14 +19,14 @@ type Told = Partial<Record<'nickname' | 'payeeName' | 'birthday' | 'email' | (ty
 
 function checkFixed(member: Member, told: Told): void {
   const field = fixedFields(member).find((name) => told[name as keyof Told] !== undefined)
-  if (field) throw new Refusal('member.field.fixed', { value: { field } })
+  if (field) throw new DomainError('member.field.fixed', { value: { field } })
 }
 
 /**
  * Changes what this member has told of themselves; an empty contact is forgotten.
- * @throws Refusal register.field.invalid, member.age.low, member.field.fixed, in_need_true_account
+ * @throws DomainError register.field.invalid, member.age.low, member.field.fixed, in_need_true_account
  */
-export const answerUpdateProfile: Handler<typeof updateProfile> = async (call) => {
+export const handleUpdateProfile: Handler<typeof updateProfile> = async (call) => {
   const { gateway, request, now } = call
   trueMemberOf(call)
   const member = await ownMember(call)

@@ -12,9 +12,9 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 
 /**
  * Mails a code to an address, or with the code makes the address this member's own.
- * @throws Refusal register.field.invalid, code.invalid, TOO_MANY_REQUESTS, in_need_true_account
+ * @throws DomainError register.field.invalid, code.invalid, TOO_MANY_REQUESTS, in_need_true_account
  */
-export const answerVerifyEmailCode: Handler<typeof verifyEmailCode> = async (call) => {
+export const handleVerifyEmailCode: Handler<typeof verifyEmailCode> = async (call) => {
   const { gateway, request, now } = call
   const { memberId } = trueMemberOf(call)
   const email = mailAddressOf(request.email)

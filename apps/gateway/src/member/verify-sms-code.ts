@@ -13,9 +13,9 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 
 /**
  * Sends a code to a number, or with the code makes the number this member's own.
- * @throws Refusal register.field.invalid, code.invalid, mobile.taken, TOO_MANY_REQUESTS, in_need_true_account
+ * @throws DomainError register.field.invalid, code.invalid, mobile.taken, TOO_MANY_REQUESTS, in_need_true_account
  */
-export const answerVerifySmsCode: Handler<typeof verifySmsCode> = async (call) => {
+export const handleVerifySmsCode: Handler<typeof verifySmsCode> = async (call) => {
   const { gateway, request, now } = call
   const { memberId } = trueMemberOf(call)
   const phone = phoneOf(request.countryDialingCode, request.mobileNum)

@@ -1,6 +1,6 @@
 import { toWireMoney, type claimMilestone } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { giveReward } from '../promotions/claims.ts'
 import { takeReward } from '../promotions/take-reward.ts'
 import { answerTerms } from '../promotions/terms.ts'
@@ -11,19 +11,19 @@ import { reachedBy } from './standings.ts'
 
 /**
  * Takes the reward of a milestone, once, while the mission is open; afterwards it waits in the reward centre.
- * @throws Refusal mission.unknown, mission.closed, mission.milestone.open, mission.milestone.claimed,
+ * @throws DomainError mission.unknown, mission.closed, mission.milestone.open, mission.milestone.claimed,
  * in_need_true_account, TOO_MANY_REQUESTS
  */
-export const answerClaimMilestone: Handler<typeof claimMilestone> = (call) => {
+export const handleClaimMilestone: Handler<typeof claimMilestone> = (call) => {
   const { request: { missionId, milestone }, now } = call
   return takeReward(call, { of: 'claimMilestone', body: { missionId, milestone } }, async (tx, memberId) => {
     const mission = await findMission(tx, missionId, now)
     const claim = milestoneClaim(mission, milestone, memberId, now)
-    if (!claim) throw new Refusal('mission.unknown')
-    if (mission.closedAt !== null) throw new Refusal('mission.closed')
+    if (!claim) throw new DomainError('mission.unknown')
+    if (mission.closedAt !== null) throw new DomainError('mission.closed')
     const target = mission.rule.milestones[milestone - 1]?.target ?? 0
-    if ((await reachedBy(tx, mission.rule, mission, memberId)) < target) throw new Refusal('mission.milestone.open')
-    if (!(await giveReward(tx, claim))) throw new Refusal('mission.milestone.claimed')
+    if ((await reachedBy(tx, mission.rule, mission, memberId)) < target) throw new DomainError('mission.milestone.open')
+    if (!(await giveReward(tx, claim))) throw new DomainError('mission.milestone.claimed')
     const { amount } = claim
     return {
       missionId, milestone, amount: toWireMoney(amount), terms: answerTerms(missionTerms, { amount, from: now }),

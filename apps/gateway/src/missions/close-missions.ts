@@ -5,7 +5,7 @@ import { takeTime } from '../db/time-limits.ts'
 import type { BatchStep, Job } from '../jobs/job.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { memberBatch } from '../jobs/member-batch.ts'
-import { holdWallets } from '../ledger/accounts.ts'
+import { lockWallets } from '../ledger/accounts.ts'
 import { issueClaim } from '../promotions/claims.ts'
 import { giveAndTell } from '../promotions/give-and-tell.ts'
 import { withRule, type Mission } from './find-mission.ts'
@@ -80,7 +80,7 @@ async function closeNext(tx: Database, { until, at, cursor, size }: { until: num
     // A leaderboard is of everybody at once: it cannot be made of parts within the time of a batch.
     await takeTime(tx)
     const places = await standings(tx, mission.rule, mission)
-    await holdWallets(tx, winnersOf(mission, places).map(({ memberId }) => memberId))
+    await lockWallets(tx, winnersOf(mission, places).map(({ memberId }) => memberId))
     await payPlaces(tx, mission, places, at)
     return { missionId: mission.id, after: 0 }
   }

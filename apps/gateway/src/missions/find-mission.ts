@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { missions } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { missionRule, type MissionRule } from './mission-rules.ts'
 
 /** A run of a mission with its rules. */
@@ -19,10 +19,10 @@ export function withRule({ code, ...row }: typeof missions.$inferSelect): Missio
   return rule ? { ...row, rule } : null
 }
 
-/** The run of that number that has begun. @throws Refusal mission.unknown */
+/** The run of that number that has begun. @throws DomainError mission.unknown */
 export async function findMission(db: Database, id: number, now: number): Promise<Mission> {
   const [row] = await db.select().from(missions).where(eq(missions.id, id))
   const mission = row && row.from <= now ? withRule(row) : null
-  if (!mission) throw new Refusal('mission.unknown')
+  if (!mission) throw new DomainError('mission.unknown')
   return mission
 }

@@ -27,8 +27,8 @@ function withMine(everybody: readonly Place[], mine: Place) {
   return { rank: before + 1, places: [...others.slice(0, before), mine, ...others.slice(before)].slice(0, mostPlaces) }
 }
 
-/** The leaderboard of a mission with this member's place. @throws Refusal mission.unknown, in_need_true_account */
-export const answerMissionLeaderboard: Handler<typeof getMissionLeaderboard> = async (call) => {
+/** The leaderboard of a mission with this member's place. @throws DomainError mission.unknown, in_need_true_account */
+export const handleMissionLeaderboard: Handler<typeof getMissionLeaderboard> = async (call) => {
   const { gateway: { db }, request, now } = call
   const { memberId: me } = trueMemberOf(call)
   const mission = await findMission(db, request.missionId, now)

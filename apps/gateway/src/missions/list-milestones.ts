@@ -8,8 +8,8 @@ import { milestonesTaken, milestoneStatus } from './milestones.ts'
 import { missionTerms } from './mission-rules.ts'
 import { reachedBy } from './standings.ts'
 
-/** The milestones of a mission and how this member stands. @throws Refusal mission.unknown, in_need_true_account */
-export const answerListMissionMilestones: Handler<typeof listMissionMilestones> = async (call) => {
+/** The milestones of a mission and how this member stands. @throws DomainError mission.unknown, in_need_true_account */
+export const handleListMissionMilestones: Handler<typeof listMissionMilestones> = async (call) => {
   const { gateway: { db }, request: { missionId }, now } = call
   const { memberId } = trueMemberOf(call)
   const mission = await findMission(db, missionId, now)

@@ -46,7 +46,7 @@ async function answerMission(db: Database, mission: Mission, memberId: number, l
 /**
  * The missions of one status with how far this member is, those that end first on top, the closed ones newest first.
  */
-export const answerListMissions: Handler<typeof listMissions> = async (call) => {
+export const handleListMissions: Handler<typeof listMissions> = async (call) => {
   const { gateway: { db }, request, language, now } = call
   const { memberId } = trueMemberOf(call)
   const open = request.status === 'O'

@@ -4,10 +4,10 @@ import type { Gateway } from '../gateway.ts'
 import { addressOf, networkOf } from '../http/address.ts'
 import { jsonAnswer } from '../http/answer.ts'
 import { parseJson, readText } from '../http/read-request.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { noteRecord } from '../observe/call-scope.ts'
 import { errorFacts } from '../observe/error-facts.ts'
-import { once } from '../ledger/once.ts'
+import { withIdempotency } from '../ledger/with-idempotency.ts'
 import { waitHere } from '../limits/count-here.ts'
 import { CommandError, type Command, type CommandAnswer } from './command.ts'
 import { commands } from './commands.ts'
@@ -34,9 +34,9 @@ function readArguments(text: string): string[] {
 /** Carries a command out; one that makes something new, once for its key. */
 async function carryOut(gateway: Gateway, command: Command, args: readonly string[], key: string | null): Promise<CommandAnswer> {
   if (!command.makes || key === null) return command.run(gateway, args)
-  if (!keyForm.test(key)) throw new Refusal('idempotency.key.missing')
+  if (!keyForm.test(key)) throw new DomainError('idempotency.key.missing')
   const input = { scope: `operator/${command.name}`, key, body: { args }, now: gateway.clock.now() }
-  return (await once(gateway.db, input, (tx) => command.run({ ...gateway, db: tx }, args))).answer
+  return (await withIdempotency(gateway.db, input, (tx) => command.run({ ...gateway, db: tx }, args))).answer
 }
 
 /** The arguments of a command for the log: on one line, and no longer than it takes to know them again. */
@@ -53,7 +53,7 @@ async function obey(gateway: Gateway, context: Context, name: string): Promise<R
     return jsonAnswer({ success: true, value }, 200, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
   } catch (error) {
     if (error instanceof CommandError) return refuse(400, error.message)
-    if (error instanceof Refusal) return refuse(400, `refused: ${error.code}`)
+    if (error instanceof DomainError) return refuse(400, `refused: ${error.code}`)
     gateway.log.error({ command: name, ...errorFacts(error) }, 'operator command failed')
     if (isPassing(error)) return refuse(503, 'The database is away or in use. Give the command again in a moment.', { 'Retry-After': '2' })
     return refuse(500, 'The command failed. The log of the gateway says why.')

@@ -6,7 +6,7 @@ import { holdContract, proposeEnd } from '../contracts/change-offered.ts'
 import { writeOffer } from '../contracts/offer-contract.ts'
 import type { Database } from '../db/open-database.ts'
 import { agentSettings, contracts, members, type Tier } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import type { Gateway } from '../gateway.ts'
 import { dayText } from '../jobs/manila-calendar.ts'
 import { readAgreed } from '../reinvestment/agreed.ts'
@@ -24,7 +24,7 @@ async function change(gateway: Gateway, effect: (tx: Database) => Promise<string
   try {
     return await gateway.db.transaction((tx) => effect(tx as unknown as Database))
   } catch (error) {
-    if (error instanceof Refusal) throw new CommandError(error.code)
+    if (error instanceof DomainError) throw new CommandError(error.code)
     throw error
   }
 }

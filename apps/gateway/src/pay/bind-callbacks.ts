@@ -4,7 +4,7 @@ import { addressOf, networkOf } from '../http/address.ts'
 import { failureAnswer, jsonAnswer } from '../http/answer.ts'
 import { checkRequest } from '../http/check-request.ts'
 import { parseJson, readText } from '../http/read-request.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countHere } from '../limits/count-here.ts'
 import { noteRecord } from '../observe/call-scope.ts'
 import { providerKey } from './provider-key.ts'
@@ -27,7 +27,7 @@ export function bindCallbacks(app: Hono, gateway: Gateway): void {
       const timestamp = context.req.header('x-pay-timestamp') ?? ''
       const signature = context.req.header('x-pay-signature') ?? ''
       if (!isSigned(await providerKey(gateway, now), { timestamp, signature, body, now }))
-        throw new Refusal('payload.invalid', { status: 401 })
+        throw new DomainError('payload.invalid', { status: 401 })
       const report = checkRequest(callbackReport(gateway.config.currency), parseJson(body))
       const { outcome, repeated } = await takeCallback(gateway.db, report, now)
       if (outcome === 'surplus' || outcome === 'checking')

@@ -4,7 +4,7 @@ import { deposits, payCallbacks } from '../db/tables/index.ts'
 import type { Database } from '../db/open-database.ts'
 import type { DepositRow } from '../deposit/deposit-row.ts'
 import { settleDeposit } from '../deposit/settle-deposit.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 
 const cents = v.pipe(v.string(), v.regex(/^\d{1,11}\.\d{2}$/), v.transform((text) => Number(text.replace('.', ''))))
 
@@ -48,25 +48,25 @@ async function carryOut(tx: Database, deposit: DepositRow, report: CallbackRepor
 /**
  * Takes a report of the provider, once for each payment and state: told again it changes nothing and gets the same outcome.
  * Reports may come late and in any order: money that was paid is booked whatever was reported before.
- * @throws Refusal deposit.order.unknown, idempotency.key.reused when the reference was used for something else
+ * @throws DomainError deposit.order.unknown, idempotency.key.reused when the reference was used for something else
  */
 export async function takeCallback(db: Database, report: CallbackReport, now: number): Promise<{ outcome: CallbackOutcome; repeated: boolean }> {
   const { orderNo, reference, state, amount } = report
   return db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     const [deposit] = await tx.select().from(deposits).where(eq(deposits.orderNo, orderNo)).for('update')
-    if (!deposit || deposit.method === 'transfer') throw new Refusal('deposit.order.unknown', { status: 404 })
+    if (!deposit || deposit.method === 'transfer') throw new DomainError('deposit.order.unknown', { status: 404 })
     const known = await tx.select().from(payCallbacks).where(eq(payCallbacks.reference, reference))
     const same = known.find((callback) => callback.state === state)
     if (known.some((callback) => callback.depositId !== deposit.id) || (same && same.amount !== amount))
-      throw new Refusal('idempotency.key.reused', { status: 422 })
+      throw new DomainError('idempotency.key.reused', { status: 422 })
     if (same) return { outcome: same.outcome as CallbackOutcome, repeated: true }
     const noted = await tx
       .insert(payCallbacks)
       .values({ reference, state, depositId: deposit.id, amount, outcome: 'ignored', at: now })
       .onConflictDoNothing()
       .returning()
-    if (noted.length === 0) throw new Refusal('idempotency.key.reused', { status: 422 })
+    if (noted.length === 0) throw new DomainError('idempotency.key.reused', { status: 422 })
     const outcome = await carryOut(tx, deposit, report, now)
     await tx.update(payCallbacks).set({ outcome }).where(and(eq(payCallbacks.reference, reference), eq(payCallbacks.state, state)))
     return { outcome, repeated: false }

@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Gateway } from '../gateway.ts'
 import { apiHeaders } from '../http/api-headers.ts'
-import { bindStrays } from '../http/strays.ts'
+import { bindNotFound } from '../http/not-found.ts'
 import { openFiles } from '../site/files.ts'
 import { packHtml } from '../site/pack-html.ts'
 import { freshNonce } from '../site/site-headers.ts'
@@ -31,7 +31,7 @@ export function bindPlay(app: Hono, gateway: Gateway): void {
   app.use('/api/*', compress({ threshold: 1400 }))
   app.use('/api/*', apiHeaders(clock, [config.playOrigin]))
   for (const name of engineNames) engines[name].bind(app, gateway)
-  bindStrays(app)
+  bindNotFound(app)
   app.get('/frames/assets/:file{[\\w-]+\\.(?:js|css)}', async ({ req }) =>
     (await pages.answer(req.raw, `assets/${req.param('file')}`, aWeek)) ?? notFound())
   app.get('/fonts/:file', async ({ req }) => (await fontFiles.answer(req.raw, req.param('file'), aWeek)) ?? notFound())

@@ -5,7 +5,7 @@ import { addressOf, countryOf, networkOf } from '../http/address.ts'
 import { failureAnswer, jsonAnswer } from '../http/answer.ts'
 import { checkRequest } from '../http/check-request.ts'
 import { parseJson, readText } from '../http/read-request.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countHere } from '../limits/count-here.ts'
 import { noteRecord } from '../observe/call-scope.ts'
 import { checkOpen } from '../system/check-open.ts'
@@ -25,7 +25,7 @@ export interface FrameCall<Body> {
 async function checkFrame(context: Context, gateway: Gateway): Promise<void> {
   const { config } = gateway
   const origin = context.req.header('origin')
-  if (origin !== undefined && origin !== config.playOrigin) throw new Refusal('function.not.available', { status: 400 })
+  if (origin !== undefined && origin !== config.playOrigin) throw new DomainError('function.not.available', { status: 400 })
   const address = addressOf(context, config.proxies)
   countHere(gateway, { limit: 'any.network', of: networkOf(address) })
   await checkOpen(gateway, 'play', { address, country: countryOf(context, config.proxies, config.country) })
@@ -103,7 +103,7 @@ export const acting = <Schema extends v.GenericSchema>(
     const { context, now } = arrived
     const session = await findGameSession(gateway, context.req.header('authorization'), now)
     const key = context.req.header('idempotency-key') ?? ''
-    if (!keyForm.test(key)) throw new Refusal('idempotency.key.missing', { status: 400 })
+    if (!keyForm.test(key)) throw new DomainError('idempotency.key.missing', { status: 400 })
     const { answer, replayed } = await act({ session, key, now, body: bodyOf(arrived, schema) })
     return jsonAnswer({ success: true, value: answer }, 200, replayed ? { 'Idempotent-Replayed': 'true' } : {})
   })

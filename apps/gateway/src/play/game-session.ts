@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { gameSessions, gameTickets, members, sessions } from '../db/tables/index.ts'
 import type { Game } from '../games/catalogue.ts'
 import type { Gateway } from '../gateway.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { noteMember } from '../observe/call-scope.ts'
 import { freshSecret } from '../session/open-session.ts'
 import { hashOf, idleMs, longestMs } from '../session/session.ts'
@@ -17,7 +17,7 @@ export interface GameSession {
   readonly room: number | null
 }
 
-const ended = (): Refusal => new Refusal('game.session.invalid', { status: 401 })
+const ended = (): DomainError => new DomainError('game.session.invalid', { status: 401 })
 
 const loginColumns = {
   memberId: sessions.memberId,
@@ -38,7 +38,7 @@ const isLive = (login: Login, blockedAt: number | null, now: number): boolean =>
 
 /**
  * Trades a launch ticket for a game session; a ticket is good once. Answers the token of the session and what it is for.
- * @throws Refusal game.session.invalid
+ * @throws DomainError game.session.invalid
  */
 export async function exchangeTicket(
   { db, catalogue, random }: Gateway,
@@ -69,7 +69,7 @@ export async function exchangeTicket(
   return { token, tokenHash: hashOf(token), memberId: login?.memberId ?? null, game, room: used.room }
 }
 
-/** The live game session of a token; playing keeps the login session alive. @throws Refusal game.session.invalid */
+/** The live game session of a token; playing keeps the login session alive. @throws DomainError game.session.invalid */
 export async function findGameSession({ db, catalogue }: Gateway, token: string | undefined, now: number): Promise<GameSession> {
   if (!token) throw ended()
   const tokenHash = hashOf(token)

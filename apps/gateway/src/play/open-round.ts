@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { openRounds, rounds } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import type { BookedRound, SettledRound } from './book-round.ts'
 import { settleStakes } from './settle-stakes.ts'
 import { takeStakes } from './take-stakes.ts'
@@ -24,7 +24,7 @@ export async function holdOpenRound(tx: Database, memberId: number): Promise<Ope
 
 /**
  * Takes the stake of a round that is not over, and keeps it open, inside the transaction `tx`. A member has one at most.
- * @throws BalanceTooLow when there is less than the stake; Refusal game.round.unfinished while another is open, and those of
+ * @throws BalanceTooLow when there is less than the stake; DomainError game.round.unfinished while another is open, and those of
  * `takeStakes`
  */
 export async function openRound(
@@ -39,7 +39,7 @@ export async function openRound(
     .values({ id, memberId, gameId, wallet, stake, win, outcome, openedAt: at })
     .onConflictDoNothing({ target: openRounds.memberId })
     .returning({ id: openRounds.id })
-  if (kept.length === 0) throw new Refusal('game.round.unfinished')
+  if (kept.length === 0) throw new DomainError('game.round.unfinished')
   return { roundId: id, balance }
 }
 

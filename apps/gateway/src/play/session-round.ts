@@ -4,8 +4,8 @@ import { playableBalance } from '../bonus/bonus-money.ts'
 import type { Database } from '../db/open-database.ts'
 import { gameSessions, type FunRound } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
-import { Refusal } from '../http/refusal.ts'
-import { holdWallets } from '../ledger/accounts.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { lockWallets } from '../ledger/accounts.ts'
 import { walletOf } from '../wallet/wallet-of.ts'
 import type { BookedRound } from './book-round.ts'
 import type { GameSession } from './game-session.ts'
@@ -43,18 +43,18 @@ export async function holdRound(tx: Database, session: GameSession): Promise<Ste
   const { memberId, tokenHash } = session
   if (memberId === null) return funRound(tx, tokenHash, true)
   const held = hereOnly(await holdOpenRound(tx, memberId), session)
-  if (held) await holdWallets(tx, [memberId])
+  if (held) await lockWallets(tx, [memberId])
   return held
 }
 
 /**
  * Holds the purse of a session until the transaction `tx` ends, before anything is drawn for a round that may stay open.
- * @throws Refusal game.round.unfinished while a round is open already, of whatever game
+ * @throws DomainError game.round.unfinished while a round is open already, of whatever game
  */
 export async function holdPurse(tx: Database, { memberId, tokenHash }: GameSession): Promise<void> {
-  if (memberId !== null) await holdWallets(tx, [memberId])
+  if (memberId !== null) await lockWallets(tx, [memberId])
   const open = memberId === null ? await funRound(tx, tokenHash, true) : await findOpenRound(tx, memberId)
-  if (open) throw new Refusal('game.round.unfinished')
+  if (open) throw new DomainError('game.round.unfinished')
 }
 
 /** Takes the stake of a round and keeps it open, after `holdPurse`. @throws BalanceTooLow when there is less than the stake */

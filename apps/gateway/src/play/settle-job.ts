@@ -1,7 +1,7 @@
 import { asc, lte } from 'drizzle-orm'
 import { openRounds } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
-import { holdWallets } from '../ledger/accounts.ts'
+import { lockWallets } from '../ledger/accounts.ts'
 import { endings } from './endings.ts'
 import { settleOpenRound } from './open-round.ts'
 
@@ -27,7 +27,7 @@ export const settleJob: Job = {
       .orderBy(asc(openRounds.openedAt), asc(openRounds.memberId))
       .limit(atOnce)
       .for('update')
-    await holdWallets(tx, left.map(({ memberId }) => memberId))
+    await lockWallets(tx, left.map(({ memberId }) => memberId))
     const now = clock.now()
     for (const round of left) {
       const end = endings[catalogue.find(round.gameId)?.engine ?? 'cabinet']

@@ -5,7 +5,7 @@ import { splitWin } from '../bonus/split-win.ts'
 import { isAnyId } from '../db/any-of.ts'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, bonusStakes } from '../db/tables/index.ts'
-import { holdWallets, memberAccount, type Wallet } from '../ledger/accounts.ts'
+import { lockWallets, memberAccount, type Wallet } from '../ledger/accounts.ts'
 import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
 import { roundMovement } from './round-movement.ts'
 
@@ -76,7 +76,7 @@ export async function settleStakes(tx: Database, ended: readonly EndedStake[], a
     if (isPaid.length > 0) await postTransfers(tx, isPaid.map((each) => plainMovement(each, at)))
     return new Map()
   }
-  await holdWallets(tx, [...new Set(ended.map(({ memberId }) => memberId))])
+  await lockWallets(tx, [...new Set(ended.map(({ memberId }) => memberId))])
   const open = new Map<string, Open[]>()
   for (const share of await openSharesOf(tx, ended)) open.set(share.roundId, [...(open.get(share.roundId) ?? []), share])
   const endings = ended.map((each) => endOf(each, open.get(each.roundId) ?? [], at))

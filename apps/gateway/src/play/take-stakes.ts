@@ -4,7 +4,7 @@ import { refuseBonus, refuseOwnFirst } from '../bonus/refuse-stake.ts'
 import { splitStake, type Share, type StakePurse } from '../bonus/split-stake.ts'
 import type { Database } from '../db/open-database.ts'
 import { accounts, bonusStakes, games, walletLocks } from '../db/tables/index.ts'
-import { holdWallets, memberAccount, memberBalance, openAccount, type Wallet } from '../ledger/accounts.ts'
+import { lockWallets, memberAccount, memberBalance, openAccount, type Wallet } from '../ledger/accounts.ts'
 import { BalanceTooLow, postTransfers, type Movement } from '../ledger/post-transfer.ts'
 import { roundMovement } from './round-movement.ts'
 
@@ -58,7 +58,7 @@ interface SplitBet {
   readonly shares: readonly (Share & { readonly roundId: string })[]
 }
 
-/** Takes one stake out of a purse: what is booked, and what is left. @throws BalanceTooLow, Refusal bonus.maxBet, bonus.category, bonus.expired, bonus.own.first */
+/** Takes one stake out of a purse: what is booked, and what is left. @throws BalanceTooLow, DomainError bonus.maxBet, bonus.category, bonus.expired, bonus.own.first */
 function takeOne(purse: StakePurse<Bonus>, { roundId, amount }: RoundStake, staking: Staking & { readonly category: string }): readonly [SplitBet, StakePurse<Bonus>] {
   const { memberId, at, category, note } = staking
   const split = splitStake(purse, { amount, category, at })
@@ -85,7 +85,7 @@ function takeOne(purse: StakePurse<Bonus>, { roundId, amount }: RoundStake, stak
 
 async function takeWithBonus(tx: Database, staking: Staking, stakes: readonly RoundStake[]): Promise<void> {
   const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.id, staking.gameId))
-  await holdWallets(tx, [staking.memberId])
+  await lockWallets(tx, [staking.memberId])
   let purse = await readPurse(tx, staking.memberId, staking.at)
   const bets: SplitBet[] = []
   for (const stake of stakes) {
@@ -105,7 +105,7 @@ async function takeWithBonus(tx: Database, staking: Staking, stakes: readonly Ro
 /**
  * Takes stakes of a member inside the transaction `tx`: own money first, then bonuses whose terms take the stake. Answers what
  * can still be staked, in minor units.
- * @throws BalanceTooLow when there is less than the stakes; Refusal bonus.maxBet, bonus.category, bonus.expired with the bonus,
+ * @throws BalanceTooLow when there is less than the stakes; DomainError bonus.maxBet, bonus.category, bonus.expired with the bonus,
  * bonus.own.first when own money lies in the wallets of studios
  */
 export async function takeStakes(tx: Database, staking: Staking, stakes: readonly RoundStake[]): Promise<number> {

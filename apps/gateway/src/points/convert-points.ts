@@ -3,7 +3,7 @@ import { grantBonus } from '../bonus/grant-bonus.ts'
 import { redemptions } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { sentences } from '../http/messages.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
 import { takeReward } from '../promotions/take-reward.ts'
@@ -16,17 +16,17 @@ const title = sentences('reward.points')
 
 /**
  * Turns points into money, once, after the payment password.
- * @throws Refusal points.convert.invalid, points.low, invalid.payment.pw, not.exists.payment.password,
+ * @throws DomainError points.convert.invalid, points.low, invalid.payment.pw, not.exists.payment.password,
  * payment.password.locked, in_need_true_account, TOO_MANY_REQUESTS
  */
-export const answerConvertPoints: Handler<typeof convertPoints> = async (call) => {
+export const handleConvertPoints: Handler<typeof convertPoints> = async (call) => {
   const { gateway, request: { point, password }, now } = call
   const { minimum, multiple } = leastConversion
   const { memberId: me } = trueMemberOf(call)
   const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId: me, password, now })
   return takeReward(call, { of: 'convertPoints', body: { point }, before }, async (tx, memberId) => {
     if (point < minimum || point % multiple !== 0)
-      throw new Refusal('points.convert.invalid', { value: { minimum, multiple } })
+      throw new DomainError('points.convert.invalid', { value: { minimum, multiple } })
     const amount = point * cashRatio
     const refNo = orderNo(gateway.random, 'P', now)
     const balances = await writePoints(

@@ -8,11 +8,11 @@ import { pointBalance } from './point-account.ts'
 import { cashRatio, conversionTerms, leastConversion, pointRules } from './point-rules.ts'
 
 /** The points of this member. */
-export const answerPointBalance: Handler<typeof getPointBalance> = (call) =>
+export const handlePointBalance: Handler<typeof getPointBalance> = (call) =>
   pointBalance(call.gateway.db, trueMemberOf(call).memberId)
 
 /** How points are earned and what one is worth. */
-export const answerPointConfig: Handler<typeof getPointConfig> = async (call) => {
+export const handlePointConfig: Handler<typeof getPointConfig> = async (call) => {
   trueMemberOf(call)
   return {
     list: pointRules.map(({ type, amount, point }) => ({ type, amount: toWireMoney(amount), point })),
@@ -21,7 +21,7 @@ export const answerPointConfig: Handler<typeof getPointConfig> = async (call) =>
 }
 
 /** What points can be converted into. */
-export const answerPointConversionType: Handler<typeof getPointConversionType> = async (call) => {
+export const handlePointConversionType: Handler<typeof getPointConversionType> = async (call) => {
   trueMemberOf(call)
   const { minimum, multiple } = leastConversion
   const terms = answerTerms(conversionTerms, { amount: null })

@@ -7,8 +7,8 @@ import { pagesOf, rowsOf } from '../records/paging.ts'
 import { periodOf } from '../records/period.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 
-/** The changes of this member's points. @throws Refusal records.period.invalid, in_need_true_account */
-export const answerListPointHistory: Handler<typeof listPointHistory> = async (call) => {
+/** The changes of this member's points. @throws DomainError records.period.invalid, in_need_true_account */
+export const handleListPointHistory: Handler<typeof listPointHistory> = async (call) => {
   const { gateway: { db }, request, language, now } = call
   const { memberId } = trueMemberOf(call)
   const { from, until } = periodOf(request, now)

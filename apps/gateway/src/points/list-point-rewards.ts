@@ -10,7 +10,7 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 type RewardType = 'CASH' | 'GIFT' | 'PROMO'
 
 /** What the point mall offers. */
-export const answerListPointRewards: Handler<typeof listPointRewards> = async (call) => {
+export const handleListPointRewards: Handler<typeof listPointRewards> = async (call) => {
   const { gateway: { db }, request, language } = call
   trueMemberOf(call)
   const wanted = request.type === '' ? undefined : eq(pointRewards.type, request.type)

@@ -10,8 +10,8 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 
 const moneyAtOnce = new Set(['CASH', 'CONVERT'])
 
-/** What this member has redeemed and converted. @throws Refusal records.period.invalid, in_need_true_account */
-export const answerListRedemptions: Handler<typeof listRedemptions> = async (call) => {
+/** What this member has redeemed and converted. @throws DomainError records.period.invalid, in_need_true_account */
+export const handleListRedemptions: Handler<typeof listRedemptions> = async (call) => {
   const { gateway: { db }, request, language, now } = call
   const { memberId } = trueMemberOf(call)
   const { from, until } = periodOf(request, now)

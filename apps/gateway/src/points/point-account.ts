@@ -3,7 +3,7 @@ import { bigintArray, isAnyOf } from '../db/any-of.ts'
 import { inParts } from '../db/in-parts.ts'
 import type { Database } from '../db/open-database.ts'
 import { pointAccounts, pointEntries, type Words } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { insertRows } from '../seed/insert-rows.ts'
 
 /** A change of points to write: plus for points that come in. */
@@ -25,7 +25,7 @@ export async function pointBalance(db: Database, memberId: number): Promise<numb
 /**
  * Writes changes of points inside the transaction `tx`, in the order given: holds the accounts in the order of their
  * members, moves their balances, appends the entries. Answers the new balances.
- * @throws Refusal points.low (value.balance) when an account would fall below zero
+ * @throws DomainError points.low (value.balance) when an account would fall below zero
  */
 export async function writePoints(tx: Database, changes: readonly PointChange[]): Promise<Map<number, number>> {
   const ids = [...new Set(changes.map(({ memberId }) => memberId))].toSorted((a, b) => a - b)
@@ -37,7 +37,7 @@ export async function writePoints(tx: Database, changes: readonly PointChange[])
   const rows = changes.map((change) => {
     const before = balances.get(change.memberId) ?? 0
     const balance = before + change.points
-    if (balance < 0) throw new Refusal('points.low', { value: { balance: before } })
+    if (balance < 0) throw new DomainError('points.low', { value: { balance: before } })
     balances.set(change.memberId, balance)
     return { ...change, balance }
   })

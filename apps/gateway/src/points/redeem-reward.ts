@@ -4,7 +4,7 @@ import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { pointRewards, redemptions } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
 import { takeReward } from '../promotions/take-reward.ts'
@@ -24,8 +24,8 @@ async function takeStock(tx: Database, id: number, quantity: number): Promise<Re
     .returning()
   if (taken) return taken
   const [known] = await tx.select().from(pointRewards).where(eq(pointRewards.id, id))
-  if (!known) throw new Refusal('points.reward.gone')
-  throw new Refusal('points.stock.low', { value: { left: known.stock ?? 0 } })
+  if (!known) throw new DomainError('points.reward.gone')
+  throw new DomainError('points.stock.low', { value: { left: known.stock ?? 0 } })
 }
 
 /** What was bought: how many of a reward, by whom, under which number. */
@@ -58,10 +58,10 @@ async function handOver(tx: Database, { reward, memberId, quantity, refNo, at }:
 
 /**
  * Buys something with points, once, after the payment password.
- * @throws Refusal points.reward.gone, points.stock.low, points.low, points.address.missing, invalid.payment.pw,
+ * @throws DomainError points.reward.gone, points.stock.low, points.low, points.address.missing, invalid.payment.pw,
  * not.exists.payment.password, payment.password.locked, in_need_true_account, TOO_MANY_REQUESTS
  */
-export const answerRedeemReward: Handler<typeof redeemReward> = async (call) => {
+export const handleRedeemReward: Handler<typeof redeemReward> = async (call) => {
   const { gateway, request: { rewardId, quantity, password, mobile, address }, now: at } = call
   const { memberId: me } = trueMemberOf(call)
   const body = { rewardId, quantity, mobile, address }
@@ -69,7 +69,7 @@ export const answerRedeemReward: Handler<typeof redeemReward> = async (call) => 
   return takeReward(call, { of: 'redeemReward', body, before }, async (tx, memberId) => {
     const reward = await takeStock(tx, rewardId, quantity)
     const gift = reward.type === 'GIFT'
-    if (gift && (!mobile || !address)) throw new Refusal('points.address.missing')
+    if (gift && (!mobile || !address)) throw new DomainError('points.address.missing')
     const points = reward.points * quantity
     const refNo = orderNo(gateway.random, 'P', at)
     const balances = await writePoints(tx, [{ memberId, kind: 'REDEEM', points: -points, remark: reward.name, at }])

@@ -4,8 +4,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { applicationPictures, applications } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { readPicture } from '../uploads/read-picture.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -19,29 +19,29 @@ async function checkFirst(tx: Database, memberId: number, promotionId: number): 
     .where(and(
       eq(applications.memberId, memberId), eq(applications.promotionId, promotionId),
       inArray(applications.status, [...openStates, 'issued'])))
-  if (before.some(({ status }) => status === 'issued')) throw new Refusal('promotion.apply.done')
-  if (before.length > 0) throw new Refusal('promotion.apply.open')
+  if (before.some(({ status }) => status === 'issued')) throw new DomainError('promotion.apply.done')
+  if (before.length > 0) throw new DomainError('promotion.apply.open')
 }
 
 /**
  * Keeps an application with its pictures for somebody to decide about: one of a member and promotion at a time, and
- * none after an approved one. @throws Refusal promotion.unknown, promotion.apply.none, promotion.apply.open,
+ * none after an approved one. @throws DomainError promotion.unknown, promotion.apply.none, promotion.apply.open,
  * promotion.apply.done, upload.picture.invalid, upload.picture.large, upload.picture.pixels, in_need_true_account,
  * TOO_MANY_REQUESTS
  */
-export const answerApplyForPromotion: Handler<typeof applyForPromotion> = async (call) => {
+export const handleApplyForPromotion: Handler<typeof applyForPromotion> = async (call) => {
   const { gateway, request: { promotionId, remarks, pictures: dataUrls }, now } = call
   const { memberId } = trueMemberOf(call)
   runningPromotion(gateway, promotionId, now)
-  if (ruleOf(promotionId)?.action !== 'apply') throw new Refusal('promotion.apply.none')
+  if (ruleOf(promotionId)?.action !== 'apply') throw new DomainError('promotion.apply.none')
   await countOrRefuse(gateway, [{ limit: 'upload.member', of: String(memberId) }], now)
   const pictures = dataUrls.map((dataUrl, at) => readPicture(dataUrl, at + 1))
   const hashes = pictures.map(({ content }) => createHash('sha256').update(content).digest('hex'))
-  return answerOnce(call, { of: 'applyForPromotion', memberId, body: { promotionId, remarks, hashes } }, async (tx) => {
+  return callWithIdempotency(call, { of: 'applyForPromotion', memberId, body: { promotionId, remarks, hashes } }, async (tx) => {
     await checkFirst(tx, memberId, promotionId)
     const [row] = await tx.insert(applications).values({ promotionId, memberId, remarks, at: now })
       .onConflictDoNothing().returning({ id: applications.id })
-    if (!row) throw new Refusal('promotion.apply.open')
+    if (!row) throw new DomainError('promotion.apply.open')
     const kept = pictures.map((picture, position) => ({ ...picture, applicationId: row.id, position }))
     if (kept.length > 0) await tx.insert(applicationPictures).values(kept)
     return { applicationId: row.id, status: 'applying', time: now }

@@ -38,7 +38,7 @@ async function waiting(db: Database, memberId: number, now: number): Promise<Map
 }
 
 /** Which kinds of promotions are open to this member, and how many rewards of each wait. */
-export const answerAvailablePromotions: Handler<typeof getAvailablePromotions> = async (call) => {
+export const handleAvailablePromotions: Handler<typeof getAvailablePromotions> = async (call) => {
   const { gateway, now } = call
   const { memberId, type } = trueMemberOf(call)
   await issueDue(gateway, memberId, now)
@@ -54,7 +54,7 @@ export const answerAvailablePromotions: Handler<typeof getAvailablePromotions> =
 }
 
 /** Which kinds of promotions the operator runs. */
-export const answerMerchantAvailablePromotions: Handler<typeof getMerchantAvailablePromotions> = async ({
+export const handleMerchantAvailablePromotions: Handler<typeof getMerchantAvailablePromotions> = async ({
   gateway, now,
 }) =>
   Object.fromEntries([...(await running(gateway, now))].map(([kind, n]) => [kind, { enabled: n > 0, count: n }]))

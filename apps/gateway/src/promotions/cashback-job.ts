@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts'
 import type { Job, Period } from '../jobs/job.ts'
 import { dayMs, dayText, startOfWeek } from '../jobs/manila-calendar.ts'
 import { memberBatch, memberCursor } from '../jobs/member-batch.ts'
-import { holdWallets } from '../ledger/accounts.ts'
+import { lockWallets } from '../ledger/accounts.ts'
 import { turnoverOf } from '../records/turnover.ts'
 import { giveAndTell } from './give-and-tell.ts'
 import { share } from '../salaries/share.ts'
@@ -32,7 +32,7 @@ async function payCashback(tx: Database, gateway: Pick<Gateway, 'content'>, week
     const amount = cashbackOf(loss, turnover)
     return amount > 0 ? [{ memberId, amount }] : []
   })
-  await holdWallets(tx, due.map(({ memberId }) => memberId))
+  await lockWallets(tx, due.map(({ memberId }) => memberId))
   for (const { memberId, amount } of due) {
     await giveAndTell(tx, {
       memberId, type, promotionId, terms, at,

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { claims } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { answerClaim, takeClaim, type Claim } from './claims.ts'
 import { isOpen } from './list-claims.ts'
 import { takeReward } from './take-reward.ts'
@@ -17,20 +17,20 @@ async function openPrizes(tx: Database, memberId: number, now: number): Promise<
 async function checkRaffle(tx: Database, id: number, memberId: number): Promise<void> {
   const [claim] = await tx.select({ type: claims.type }).from(claims)
     .where(and(eq(claims.id, id), eq(claims.memberId, memberId)))
-  if (claim?.type !== 'RAFFLE') throw new Refusal('promotion.claim.missing')
+  if (claim?.type !== 'RAFFLE') throw new DomainError('promotion.claim.missing')
 }
 
 /**
  * Takes one prize of a raffle, or all that wait.
- * @throws Refusal promotion.claim.missing, promotion.claim.claimed, promotion.claim.closed, in_need_true_account,
+ * @throws DomainError promotion.claim.missing, promotion.claim.claimed, promotion.claim.closed, in_need_true_account,
  * TOO_MANY_REQUESTS
  */
-export const answerClaimRaffle: Handler<typeof claimRaffle> = (call) => {
+export const handleClaimRaffle: Handler<typeof claimRaffle> = (call) => {
   const { request: { rewardId }, language, now } = call
   return takeReward(call, { of: 'claimRaffle', body: { rewardId } }, async (tx, memberId) => {
     if (rewardId !== null) await checkRaffle(tx, rewardId, memberId)
     const ids = rewardId === null ? await openPrizes(tx, memberId, now) : [rewardId]
-    if (ids.length === 0) throw new Refusal('promotion.claim.missing')
+    if (ids.length === 0) throw new DomainError('promotion.claim.missing')
     const taken: Claim[] = []
     for (const id of ids) taken.push(await takeClaim(tx, { id, memberId, now }))
     return {

@@ -5,10 +5,10 @@ import { takeReward } from './take-reward.ts'
 
 /**
  * Takes an issued reward, once.
- * @throws Refusal promotion.claim.missing, promotion.claim.claimed, promotion.claim.closed, in_need_true_account,
+ * @throws DomainError promotion.claim.missing, promotion.claim.claimed, promotion.claim.closed, in_need_true_account,
  * TOO_MANY_REQUESTS
  */
-export const answerClaimReward: Handler<typeof claimReward> = (call) => {
+export const handleClaimReward: Handler<typeof claimReward> = (call) => {
   const { request, language, now } = call
   const { promotionClaimId: id } = request
   return takeReward(call, { of: 'claimReward', body: { id } }, async (tx, memberId) =>

@@ -3,7 +3,7 @@ import { toWireMoney } from '@parlour/api-client/endpoints'
 import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { claims, type Words } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { type Language, saidIn } from '../http/languages.ts'
 import type { HouseAccount } from '../ledger/accounts.ts'
 import type { TransferKind } from '../ledger/post-transfer.ts'
@@ -80,17 +80,17 @@ export const claimStatus = ({ status, expiresAt }: Pick<Claim, 'status' | 'expir
 
 /**
  * Takes an issued reward of a member, inside the transaction `tx`.
- * @throws Refusal promotion.claim.missing, promotion.claim.claimed, promotion.claim.closed
+ * @throws DomainError promotion.claim.missing, promotion.claim.claimed, promotion.claim.closed
  */
 export async function takeClaim(
   tx: Database, { id, memberId, now }: { id: number; memberId: number; now: number },
 ): Promise<Claim> {
   const [claim] = await tx.select().from(claims).where(and(eq(claims.id, id), eq(claims.memberId, memberId)))
     .for('update')
-  if (!claim) throw new Refusal('promotion.claim.missing')
+  if (!claim) throw new DomainError('promotion.claim.missing')
   const status = claimStatus(claim, now)
-  if (status === 'claimed') throw new Refusal('promotion.claim.claimed')
-  if (status !== 'issued') throw new Refusal('promotion.claim.closed')
+  if (status === 'claimed') throw new DomainError('promotion.claim.claimed')
+  if (status !== 'issued') throw new DomainError('promotion.claim.closed')
   return payClaim(tx, claim, now)
 }
 

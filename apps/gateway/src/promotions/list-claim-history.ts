@@ -9,9 +9,9 @@ import { answerClaim } from './claims.ts'
 import { typesOf } from './list-claims.ts'
 
 /**
- * The rewards that were issued to this member in a period. @throws Refusal records.period.invalid, in_need_true_account
+ * The rewards that were issued to this member in a period. @throws DomainError records.period.invalid, in_need_true_account
  */
-export const answerListClaimHistory: Handler<typeof listClaimHistory> = async (call) => {
+export const handleListClaimHistory: Handler<typeof listClaimHistory> = async (call) => {
   const { gateway: { db }, request, language, now } = call
   const { memberId } = trueMemberOf(call)
   const { from, until } = periodOf(request, now)

@@ -22,7 +22,7 @@ const withStatus = (status: 'I' | 'C' | 'X' | '', now: number): SQL | undefined 
 }
 
 /** The rewards of this member, newest first. */
-export const answerListClaims: Handler<typeof listClaims> = async (call) => {
+export const handleListClaims: Handler<typeof listClaims> = async (call) => {
   const { gateway, request, language, now } = call
   const { memberId } = trueMemberOf(call)
   await issueDue(gateway, memberId, now)

@@ -29,10 +29,10 @@ function answerReward(claim: Claim | null, now: number) {
 }
 
 /**
- * The applications of this member with what became of them. @throws Refusal records.period.invalid,
+ * The applications of this member with what became of them. @throws DomainError records.period.invalid,
  * in_need_true_account
  */
-export const answerListMyApplications: Handler<typeof listMyApplications> = async (call) => {
+export const handleListMyApplications: Handler<typeof listMyApplications> = async (call) => {
   const { gateway, request, language, now } = call
   const { db } = gateway
   const { memberId } = trueMemberOf(call)

@@ -80,7 +80,7 @@ function offerOf(rule: PromotionRule, { title, endDate }: AnnouncementRow, langu
 }
 
 /** The running promotions with what can be done about them. */
-export const answerListPromotionOffers: Handler<typeof listPromotionOffers> = async ({
+export const handleListPromotionOffers: Handler<typeof listPromotionOffers> = async ({
   gateway, session, language, now,
 }) => {
   const asked = session && session.type !== trialType ? { gateway, memberId: session.memberId, now } : null

@@ -13,7 +13,7 @@ const withStatus = (status: string, now: number): SQL | undefined => {
 }
 
 /** The tickets of this member, those that end first on top, in pages. */
-export const answerListTickets: Handler<typeof listTickets> = async (call) => {
+export const handleListTickets: Handler<typeof listTickets> = async (call) => {
   const { gateway: { db }, request, language, now } = call
   const { memberId } = trueMemberOf(call)
   const mine = and(eq(tickets.memberId, memberId), withStatus(request.status, now))

@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import { promoCodes, tickets } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
 import { saidIn } from '../http/languages.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { answerTerms } from './terms.ts'
@@ -16,7 +16,7 @@ const referenceOf = (code: string): string => `code/${code}`
 
 async function findCode(db: Database, text: string, now: number): Promise<PromoCode> {
   const [found] = await db.select().from(promoCodes).where(eq(promoCodes.code, text.toUpperCase()))
-  if (!found || now < found.from) throw new Refusal('promotion.code.unknown')
+  if (!found || now < found.from) throw new DomainError('promotion.code.unknown')
   return found
 }
 
@@ -26,8 +26,8 @@ async function hasUsed(db: Database, memberId: number, code: string): Promise<bo
   return row !== undefined
 }
 
-/** What a promotion code stands for. @throws Refusal promotion.code.unknown, TOO_MANY_REQUESTS, in_need_true_account */
-export const answerPromoCode: Handler<typeof getPromoCode> = async (call) => {
+/** What a promotion code stands for. @throws DomainError promotion.code.unknown, TOO_MANY_REQUESTS, in_need_true_account */
+export const handlePromoCode: Handler<typeof getPromoCode> = async (call) => {
   const { gateway, request, language, now } = call
   const { memberId } = trueMemberOf(call)
   await countOrRefuse(gateway, [{ limit: 'promo.code.member', of: String(memberId) }], now)
@@ -46,21 +46,21 @@ export const answerPromoCode: Handler<typeof getPromoCode> = async (call) => {
 
 /**
  * Turns a promotion code into a ticket of a member, inside the transaction `tx`; the last use goes to one of many.
- * @throws Refusal promotion.code.unknown, promotion.code.used, promotion.code.gone
+ * @throws DomainError promotion.code.unknown, promotion.code.used, promotion.code.gone
  */
 export async function spendCode(
   tx: Database, { text, memberId, now }: { text: string; memberId: number; now: number },
 ): Promise<TicketRow> {
   const { code, title, amount, terms, until } = await findCode(tx, text, now)
-  if (await hasUsed(tx, memberId, code)) throw new Refusal('promotion.code.used')
+  if (await hasUsed(tx, memberId, code)) throw new DomainError('promotion.code.used')
   const [left] = now < until
     ? await tx.update(promoCodes).set({ usesLeft: sql`${promoCodes.usesLeft} - 1` })
         .where(and(eq(promoCodes.code, code), gt(promoCodes.usesLeft, 0))).returning()
     : []
-  if (!left) throw new Refusal('promotion.code.gone')
+  if (!left) throw new DomainError('promotion.code.gone')
   const ticket = await giveTicket(
     tx, { memberId, reference: referenceOf(code), title, amount, terms, days: 1, at: now },
   )
-  if (!ticket) throw new Refusal('promotion.code.used')
+  if (!ticket) throw new DomainError('promotion.code.used')
   return ticket
 }

@@ -64,7 +64,7 @@ async function drawnRaffle(db: Database, raffle: Raffle, memberId: number, langu
 }
 
 /** The raffle that runs and the last one that was drawn; the secret of one is told only when it is drawn. */
-export const answerRaffleStatus: Handler<typeof getRaffleStatus> = async (call) => {
+export const handleRaffleStatus: Handler<typeof getRaffleStatus> = async (call) => {
   const { gateway: { db }, language, now } = call
   const { memberId } = trueMemberOf(call)
   const [current] = await db.select().from(raffles).where(and(lte(raffles.from, now), gt(raffles.until, now)))

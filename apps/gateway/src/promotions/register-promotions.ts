@@ -7,7 +7,7 @@ import { runningPromotions } from './running-promotion.ts'
 const sum = (minor: number | null): number | null => (minor === null ? null : toWireMoney(minor))
 
 /** The promotions that wait for a new member. */
-export const answerListRegisterPromotions: Handler<typeof listRegisterPromotions> = async ({
+export const handleListRegisterPromotions: Handler<typeof listRegisterPromotions> = async ({
   gateway, language, now,
 }) => ({
   list: runningPromotions(gateway, now)

@@ -2,7 +2,7 @@ import type { AnnouncementRow } from '../content/content.ts'
 import type { Words } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { sentences } from '../http/messages.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 
 /** The promotions that run at `now`, in the operator's order. */
 export const runningPromotions = ({ content }: Pick<Gateway, 'content'>, now: number): AnnouncementRow[] =>
@@ -13,10 +13,10 @@ export const runningPromotions = ({ content }: Pick<Gateway, 'content'>, now: nu
 export const isRunning = (gateway: Pick<Gateway, 'content'>, id: number, now: number): boolean =>
   runningPromotions(gateway, now).some((promotion) => promotion.id === id)
 
-/** A promotion that runs at `now`. @throws Refusal promotion.unknown */
+/** A promotion that runs at `now`. @throws DomainError promotion.unknown */
 export function runningPromotion(gateway: Pick<Gateway, 'content'>, id: number, now: number): AnnouncementRow {
   const found = runningPromotions(gateway, now).find((promotion) => promotion.id === id)
-  if (!found) throw new Refusal('promotion.unknown')
+  if (!found) throw new DomainError('promotion.unknown')
   return found
 }
 

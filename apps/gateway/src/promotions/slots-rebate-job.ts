@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts'
 import type { Job, Period } from '../jobs/job.ts'
 import { dayMs, dayText, startOfDay } from '../jobs/manila-calendar.ts'
 import { memberBatch, memberCursor } from '../jobs/member-batch.ts'
-import { holdWallets } from '../ledger/accounts.ts'
+import { lockWallets } from '../ledger/accounts.ts'
 import { turnoverOf } from '../records/turnover.ts'
 import { giveAndTell } from './give-and-tell.ts'
 import { slotsRebate } from './rules.ts'
@@ -20,7 +20,7 @@ export const slotsRebateOf = (stake: number): number =>
 async function paySlotsRebate(tx: Database, gateway: Pick<Gateway, 'content'>, day: Period, { ids, at }: { ids: readonly number[]; at: number }): Promise<void> {
   const { promotionId, type, terms } = slotsRebate
   const slots = (await turnoverOf(tx, day, ids)).filter(({ category, turnover }) => category === 'RNG' && slotsRebateOf(turnover) > 0)
-  await holdWallets(tx, slots.map(({ memberId }) => memberId))
+  await lockWallets(tx, slots.map(({ memberId }) => memberId))
   for (const { memberId, turnover } of slots) {
     await giveAndTell(tx, {
       memberId, type, promotionId, terms, at,

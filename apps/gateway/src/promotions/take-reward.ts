@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts'
 import type { Call } from '../http/call.ts'
-import { answerTurn } from '../ledger/answer-turn.ts'
+import { withMemberLock } from '../ledger/with-member-lock.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 
 /** Which call takes something, and what was asked (without secrets). */
@@ -13,7 +13,7 @@ export interface Taking {
 
 /**
  * Does the effect of a call by which a member takes money or points: once for its key, one at a time, ten a minute.
- * @throws Refusal in_need_true_account, wallet.transfer.running, idempotency.key.reused, idempotency.running,
+ * @throws DomainError in_need_true_account, wallet.transfer.running, idempotency.key.reused, idempotency.running,
  * TOO_MANY_REQUESTS
  */
 export function takeReward<Answer>(
@@ -22,5 +22,5 @@ export function takeReward<Answer>(
   effect: (tx: Database, memberId: number) => Promise<Answer>,
 ): Promise<Answer> {
   const { memberId } = trueMemberOf(call)
-  return answerTurn(call, { of, memberId, body, before }, (tx) => effect(tx, memberId))
+  return withMemberLock(call, { of, memberId, body, before }, (tx) => effect(tx, memberId))
 }

@@ -4,7 +4,7 @@ import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { tickets, type Words } from '../db/tables/index.ts'
 import { type Language, saidIn } from '../http/languages.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { answerTerms, stakeUntil, wagerOf, type Terms } from './terms.ts'
 
@@ -36,17 +36,17 @@ const ticketStatus = ({ status, expiresAt }: Pick<TicketRow, 'status' | 'expires
 
 /**
  * An available ticket of a member, held until the transaction `tx` ends.
- * @throws Refusal promotion.ticket.missing, promotion.ticket.used, promotion.ticket.expired
+ * @throws DomainError promotion.ticket.missing, promotion.ticket.used, promotion.ticket.expired
  */
 export async function holdTicket(
   tx: Database, { id, memberId, now }: { id: number; memberId: number; now: number },
 ): Promise<TicketRow> {
   const [ticket] = await tx.select().from(tickets).where(and(eq(tickets.id, id), eq(tickets.memberId, memberId)))
     .for('update')
-  if (!ticket) throw new Refusal('promotion.ticket.missing')
+  if (!ticket) throw new DomainError('promotion.ticket.missing')
   const status = ticketStatus(ticket, now)
-  if (status === 'EXPIRED') throw new Refusal('promotion.ticket.expired')
-  if (status !== 'AVAILABLE') throw new Refusal('promotion.ticket.used')
+  if (status === 'EXPIRED') throw new DomainError('promotion.ticket.expired')
+  if (status !== 'AVAILABLE') throw new DomainError('promotion.ticket.used')
   return ticket
 }
 

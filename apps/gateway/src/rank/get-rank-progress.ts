@@ -2,7 +2,7 @@ import { toWireMoney, type getRankProgress } from '@parlour/api-client/endpoints
 import { eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { notLoggedIn } from '../http/refusal.ts'
+import { notLoggedIn } from '../http/domain-error.ts'
 import { answerTerms } from '../promotions/terms.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { rankTerms } from './rank-rewards.ts'
@@ -25,7 +25,7 @@ function answerRank({ level, monthlyTurnover, totalTurnover, upgradeBonus, salar
 }
 
 /** The rank of this member and how far the next one is. */
-export const answerRankProgress: Handler<typeof getRankProgress> = async (call) => {
+export const handleRankProgress: Handler<typeof getRankProgress> = async (call) => {
   const { gateway: { db }, now } = call
   const { memberId } = trueMemberOf(call)
   const [member] = await db.select({ level: members.rankLevel }).from(members).where(eq(members.id, memberId))

@@ -5,7 +5,7 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 import { answerLines, leastRebate, openRebate, rebateTerms } from './open-rebate.ts'
 
 /** The manual rebate that has gathered for this member. */
-export const answerRebate: Handler<typeof getRebate> = async (call) => {
+export const handleRebate: Handler<typeof getRebate> = async (call) => {
   const { memberId } = trueMemberOf(call)
   const { from, until, lines, amount } = await openRebate(call.gateway.db, memberId, call.now)
   return {

@@ -9,8 +9,8 @@ import { periodOf } from '../records/period.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { answerLines, rebateTerms } from './open-rebate.ts'
 
-/** The manual rebates that this member has taken. @throws Refusal records.period.invalid, in_need_true_account */
-export const answerListRebates: Handler<typeof listRebates> = async (call) => {
+/** The manual rebates that this member has taken. @throws DomainError records.period.invalid, in_need_true_account */
+export const handleListRebates: Handler<typeof listRebates> = async (call) => {
   const { gateway: { db }, request, now } = call
   const { memberId } = trueMemberOf(call)
   const { from, until } = periodOf(request, now)

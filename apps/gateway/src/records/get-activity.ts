@@ -50,8 +50,8 @@ async function movedBy(db: Database, memberId: number, { from, until }: Period):
   return new Map((found as { rows: readonly Moved[] }).rows.map((row) => [Number(row.day), row]))
 }
 
-/** What the member did by day, in the platform's time zone. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
-export const answerActivity: Handler<typeof getActivity> = async (call) => {
+/** What the member did by day, in the platform's time zone. @throws DomainError records.period.invalid, records.period.archived, in_need_true_account */
+export const handleActivity: Handler<typeof getActivity> = async (call) => {
   const { gateway: { db } } = call
   const { memberId } = trueMemberOf(call)
   const asked = await keptPeriodOf(call)

@@ -61,12 +61,12 @@ async function profitOf(call: Call<PeriodRequest>, categories: readonly string[]
   }
 }
 
-/** Profit and loss of the member by category. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
-export const answerPersonalProfit: Handler<typeof getPersonalProfit> = async (call) =>
+/** Profit and loss of the member by category. @throws DomainError records.period.invalid, records.period.archived, in_need_true_account */
+export const handlePersonalProfit: Handler<typeof getPersonalProfit> = async (call) =>
   profitOf(call, call.request.gameCategory ? [call.request.gameCategory] : null)
 
-/** Profit and loss in the lotteries. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
-export const answerLotteryProfit: Handler<typeof getLotteryProfit> = async (call) => profitOf(call, lotteries)
+/** Profit and loss in the lotteries. @throws DomainError records.period.invalid, records.period.archived, in_need_true_account */
+export const handleLotteryProfit: Handler<typeof getLotteryProfit> = async (call) => profitOf(call, lotteries)
 
-/** Profit and loss at card tables and in the fishing hall. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
-export const answerCardFishingProfit: Handler<typeof getCardFishingProfit> = async (call) => profitOf(call, cardsAndFishing)
+/** Profit and loss at card tables and in the fishing hall. @throws DomainError records.period.invalid, records.period.archived, in_need_true_account */
+export const handleCardFishingProfit: Handler<typeof getCardFishingProfit> = async (call) => profitOf(call, cardsAndFishing)

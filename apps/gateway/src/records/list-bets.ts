@@ -9,8 +9,8 @@ import { categoryPlayed, isPast } from './played-category.ts'
 
 const whole = (column: typeof rounds.stake | typeof rounds.win) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
 
-/** The settled rounds of the member, with totals over all pages. @throws Refusal records.period.invalid, records.period.archived, in_need_true_account */
-export const answerListBets: Handler<typeof listBets> = async (call) => {
+/** The settled rounds of the member, with totals over all pages. @throws DomainError records.period.invalid, records.period.archived, in_need_true_account */
+export const handleListBets: Handler<typeof listBets> = async (call) => {
   const { request, gateway } = call
   const { memberId } = trueMemberOf(call)
   const { from, until } = await keptPeriodOf(call)

@@ -11,9 +11,9 @@ import { periodOf } from './period.ts'
 
 /**
  * The bonuses of the member with terms and progress; open ones of any age when they are asked for.
- * @throws Refusal records.period.invalid, in_need_true_account
+ * @throws DomainError records.period.invalid, in_need_true_account
  */
-export const answerListBonuses: Handler<typeof listBonuses> = async (call) => {
+export const handleListBonuses: Handler<typeof listBonuses> = async (call) => {
   const { request, gateway: { db }, language, now } = call
   const { memberId } = trueMemberOf(call)
   const { from, until } = periodOf(request, now)

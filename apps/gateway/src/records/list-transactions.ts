@@ -5,7 +5,7 @@ import { downlineOf } from '../agent/find-downline.ts'
 import type { Call, Handler } from '../http/call.ts'
 import type { Language } from '../http/languages.ts'
 import { sentence } from '../http/messages.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import type { TransferKind } from '../ledger/post-transfer.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { endedBonus } from './ended-bonus.ts'
@@ -36,7 +36,7 @@ interface Totals {
 async function subjectOf(call: Call, name: string): Promise<{ id: number; username: string }> {
   const { memberId, username, type } = trueMemberOf(call)
   if (!name || name.toLowerCase() === username.toLowerCase()) return { id: memberId, username }
-  if (!isAgent(type)) throw new Refusal('in_need_true_account')
+  if (!isAgent(type)) throw new DomainError('in_need_true_account')
   return downlineOf(call.gateway.db, memberId, name)
 }
 
@@ -69,9 +69,9 @@ const pageOf = (lines: SQL, memberId: number, language: Language, { limit, offse
 
 /**
  * The account record of the member, or of somebody below an agent.
- * @throws Refusal records.period.invalid, records.period.archived, agent.downline.unknown, in_need_true_account
+ * @throws DomainError records.period.invalid, records.period.archived, agent.downline.unknown, in_need_true_account
  */
-export const answerListTransactions: Handler<typeof listTransactions> = async (call) => {
+export const handleListTransactions: Handler<typeof listTransactions> = async (call) => {
   const { request, gateway, language } = call
   const { id, username } = await subjectOf(call, request.subordinateName)
   const period = await keptPeriodOf(call)

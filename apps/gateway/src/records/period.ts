@@ -1,6 +1,6 @@
 import type { Period } from '../jobs/job.ts'
 import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 
 const mostDays = 30
 
@@ -13,12 +13,12 @@ export interface AskedTime {
 /**
  * The period that a list is asked for: from `startTime` through `endTime` (the last millisecond of a day, where whole days
  * are asked for), at most 30 days; the last `usualDays` to the end of today when it is left out.
- * @throws Refusal records.period.invalid
+ * @throws DomainError records.period.invalid
  */
 export function periodOf({ startTime, endTime }: AskedTime, now: number, usualDays = 7): Period {
   const last = endTime ?? startOfDay(now) + dayMs - 1
   const first = startTime ?? last + 1 - usualDays * dayMs
   const days = Math.ceil((last + 1 - first) / dayMs)
-  if (days < 1 || days > mostDays) throw new Refusal('records.period.invalid', { status: 400, value: { maximum: mostDays } })
+  if (days < 1 || days > mostDays) throw new DomainError('records.period.invalid', { status: 400, value: { maximum: mostDays } })
   return { from: first, until: last + 1 }
 }

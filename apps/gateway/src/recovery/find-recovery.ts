@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { spendCode } from '../codes/try-code.ts'
 import type { Database } from '../db/open-database.ts'
 import { members, oneTimeCodes } from '../db/tables/index.ts'
-import { notLoggedIn } from '../http/refusal.ts'
+import { notLoggedIn } from '../http/domain-error.ts'
 import { endSessionsOf } from '../session/end-sessions-of.ts'
 import type { Member } from '../session/member-by-login.ts'
 import { recoveryHash } from './recovery-hash.ts'
@@ -30,7 +30,7 @@ export async function findRecovery(
 /**
  * Uses a sent password up: its record becomes the password of the member until it is changed, and all sessions end. Answers
  * the member as it now is.
- * @throws Refusal code.invalid when another login was quicker
+ * @throws DomainError code.invalid when another login was quicker
  */
 export async function spendRecovery(
   db: Database,

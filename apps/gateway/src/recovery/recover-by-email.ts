@@ -5,8 +5,8 @@ import { misfit } from '../register/check-fields.ts'
 import { registrationRules } from '../register/rules.ts'
 import { sendRecovery } from './send-recovery.ts'
 
-/** Mails a password for one login; the same answer whether there is such an account. @throws Refusal register.field.invalid */
-export const answerRecoverByEmail: Handler<typeof recoverByEmail> = async (call) => {
+/** Mails a password for one login; the same answer whether there is such an account. @throws DomainError register.field.invalid */
+export const handleRecoverByEmail: Handler<typeof recoverByEmail> = async (call) => {
   const { gateway, request } = call
   const target = mailAddressOf(request.email)
   if (!target) throw misfit('email', registrationRules(gateway.config).email)

@@ -2,7 +2,7 @@ import type { recoverByPhone } from '@parlour/api-client/endpoints'
 import { tryCode, spendCode } from '../codes/try-code.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countUnlessFull } from '../limits/count-unless-full.ts'
 import { checkField, misfit } from '../register/check-fields.ts'
 import { mobileRule, registrationRules } from '../register/rules.ts'
@@ -15,9 +15,9 @@ import { phoneOf } from '../sms/phone.ts'
 /**
  * Sets a new password with a code that went to the number. A number that is nobody's, and one that comes too often, get
  * the answer of a wrong code.
- * @throws Refusal code.invalid, register.field.invalid, system.busy
+ * @throws DomainError code.invalid, register.field.invalid, system.busy
  */
-export const answerRecoverByPhone: Handler<typeof recoverByPhone> = async (call) => {
+export const handleRecoverByPhone: Handler<typeof recoverByPhone> = async (call) => {
   const { gateway, request, network, now } = call
   const { db, passwords } = gateway
   checkField('password', registrationRules(gateway.config).password, request.newPassword)
@@ -28,9 +28,9 @@ export const answerRecoverByPhone: Handler<typeof recoverByPhone> = async (call)
   // By who asks: a code is good for its asker alone, and wrong ones of a stranger must not use up the tries of the member.
   const account = { limit: 'reset.account', of: `${member?.usernameKey ?? target}/${asker ?? network}` } as const
   const { full } = await countUnlessFull(gateway, [account, { limit: 'reset.network', of: network }], now)
-  if (full) throw new Refusal('code.invalid')
+  if (full) throw new DomainError('code.invalid')
   const code = await tryCode(db, { channel: 'sms', target, purpose: 'login', asker }, request.verificationCode, now)
-  if (!member || member.blockedAt !== null) throw new Refusal('code.invalid')
+  if (!member || member.blockedAt !== null) throw new DomainError('code.invalid')
   const passwordRecord = await passwords.make(request.newPassword)
   await db.transaction(async (inner) => {
     const tx = inner as unknown as Database

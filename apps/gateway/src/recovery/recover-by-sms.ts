@@ -8,9 +8,9 @@ import { sendRecovery } from './send-recovery.ts'
 
 /**
  * Sends a password for one login by SMS; the same answer whether there is such an account.
- * @throws Refusal register.field.invalid, captcha.required, captcha.invalid
+ * @throws DomainError register.field.invalid, captcha.required, captcha.invalid
  */
-export const answerRecoverBySms: Handler<typeof recoverBySms> = async (call) => {
+export const handleRecoverBySms: Handler<typeof recoverBySms> = async (call) => {
   const { request } = call
   const phone = phoneOf(request.countryDialingCode, request.mobileNum)
   if (!phone) throw misfit('mobileNum', mobileRule)

@@ -9,7 +9,7 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 import { noteInvited } from './referrals.ts'
 
 /** The invitation code of this member and what it has brought. */
-export const answerReferralDetails: Handler<typeof getReferralDetails> = async (call) => {
+export const handleReferralDetails: Handler<typeof getReferralDetails> = async (call) => {
   const { gateway: { db, config }, now } = call
   const { memberId } = trueMemberOf(call)
   await noteInvited(db, { inviterId: memberId })

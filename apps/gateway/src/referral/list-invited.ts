@@ -13,7 +13,7 @@ import { namesOf, noteInvited, playedBy } from './referrals.ts'
 const told: Partial<Readonly<Record<CaseState, string>>> = { open: 'review', refused: 'refused' }
 
 /** The friends whom this member has invited, newest first, their names masked. */
-export const answerListInvited: Handler<typeof listInvited> = async (call) => {
+export const handleListInvited: Handler<typeof listInvited> = async (call) => {
   const { gateway: { db }, request } = call
   const { memberId } = trueMemberOf(call)
   await noteInvited(db, { inviterId: memberId })

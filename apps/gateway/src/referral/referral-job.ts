@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway.ts'
 import type { BatchStep, Job } from '../jobs/job.ts'
 import { startOfDay, startOfMonth } from '../jobs/manila-calendar.ts'
 import { memberCursor } from '../jobs/member-batch.ts'
-import { holdWallets } from '../ledger/accounts.ts'
+import { lockWallets } from '../ledger/accounts.ts'
 import { giveReward } from '../promotions/claims.ts'
 import { referral } from '../promotions/rules.ts'
 import { isRunning, promotionTitle } from '../promotions/running-promotion.ts'
@@ -51,7 +51,7 @@ async function rewardReferrals(tx: Database, gateway: Pick<Gateway, 'content'>, 
   const due = waiting.filter(({ invitedId }) => hasQualified(played.get(invitedId) ?? { deposited: 0, staked: 0 }))
   const names = await namesOf(tx, due.map(({ invitedId }) => invitedId))
   const paid = await paidSince(tx, startOfMonth(at), due.map(({ inviterId }) => inviterId))
-  await holdWallets(tx, due.map(({ inviterId }) => inviterId))
+  await lockWallets(tx, due.map(({ inviterId }) => inviterId))
   for (const row of due) {
     const before = paid.get(row.inviterId) ?? 0
     const friend = names.get(row.invitedId) ?? ''

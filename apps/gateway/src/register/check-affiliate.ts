@@ -1,15 +1,15 @@
 import type { checkAffiliate } from '@parlour/api-client/endpoints'
 import { countOpening } from '../agent/find-affiliate.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countHere } from '../limits/count-here.ts'
 import { findUpline } from './find-upline.ts'
 
-/** Whether an invitation code is known; the link of an agent counts as opened. @throws Refusal register.affiliate.invalid, TOO_MANY_REQUESTS */
-export const answerCheckAffiliate: Handler<typeof checkAffiliate> = async ({ gateway, request, network }) => {
+/** Whether an invitation code is known; the link of an agent counts as opened. @throws DomainError register.affiliate.invalid, TOO_MANY_REQUESTS */
+export const handleCheckAffiliate: Handler<typeof checkAffiliate> = async ({ gateway, request, network }) => {
   countHere(gateway, { limit: 'affiliate.network', of: network })
   const upline = await findUpline(gateway.db, request.code)
-  if (!upline) throw new Refusal('register.affiliate.invalid', { value: { field: 'affiliateCode' } })
+  if (!upline) throw new DomainError('register.affiliate.invalid', { value: { field: 'affiliateCode' } })
   if (upline.affiliate) await countOpening(gateway.db, upline.affiliate.linkId)
   return null
 }

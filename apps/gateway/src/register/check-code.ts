@@ -1,6 +1,6 @@
 import { tryCode } from '../codes/try-code.ts'
 import type { Call } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { deviceOf } from '../session/device-of.ts'
 import { phoneOf, type Phone } from '../sms/phone.ts'
 import type { SpentToken } from '../social/spend-token.ts'
@@ -19,7 +19,7 @@ export interface ProvedPhone {
 
 /**
  * Holds the code of a registration against its number. One that is not required is checked all the same when it comes.
- * @throws Refusal register.field.invalid, code.required, code.invalid, social.token.invalid
+ * @throws DomainError register.field.invalid, code.required, code.invalid, social.token.invalid
  */
 export async function checkCode(call: Call<RegistrationFields>, mobileNum: string, required: boolean): Promise<ProvedPhone> {
   const { gateway, request, now } = call
@@ -27,7 +27,7 @@ export async function checkCode(call: Call<RegistrationFields>, mobileNum: strin
   const phone = mobileNum ? phoneOf(countryDialingCode, mobileNum) : null
   if (!phone && (mobileNum || required)) throw misfit('mobileNum', mobileRule)
   if (phone && request.firebaseIdToken) return { phone, codeId: null, token: await provedByToken(call, request.firebaseIdToken, phone.key) }
-  if (required && !verificationCode) throw new Refusal('code.required', { value: { field: 'verificationCode' } })
+  if (required && !verificationCode) throw new DomainError('code.required', { value: { field: 'verificationCode' } })
   if (!phone || !verificationCode) return { phone, codeId: null, token: null }
   const asker = deviceOf(call)
   const codeId = await tryCode(gateway.db, { channel: 'sms', target: phone.key, purpose: 'register', asker }, verificationCode, now)

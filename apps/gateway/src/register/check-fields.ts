@@ -1,6 +1,6 @@
 import type { RegistrationRule } from '@parlour/api-client/endpoints'
 import { RE2JS } from 're2js'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 
 const lookAhead = /\(\?=([^()]*)\)/g
 
@@ -20,18 +20,18 @@ export function fitsRule(rule: RegistrationRule, text: string): boolean {
 }
 
 /** Refuses a field that does not follow its rule. */
-export const misfit = (field: string, rule: RegistrationRule | null = null, status: 200 | 400 = 200): Refusal =>
-  new Refusal('register.field.invalid', {
+export const misfit = (field: string, rule: RegistrationRule | null = null, status: 200 | 400 = 200): DomainError =>
+  new DomainError('register.field.invalid', {
     status,
     value: rule ? { field, patternId: rule.patternId, min: rule.minLength, max: rule.maxLength } : { field },
   })
 
-/** Holds one text against its rule. @throws Refusal register.field.invalid naming the field */
+/** Holds one text against its rule. @throws DomainError register.field.invalid naming the field */
 export function checkField(field: string, rule: RegistrationRule, text: string): void {
   if (!fitsRule(rule, text)) throw misfit(field, rule)
 }
 
-/** Holds every field of a registration against its rule. @throws Refusal register.field.invalid naming the first misfit */
+/** Holds every field of a registration against its rule. @throws DomainError register.field.invalid naming the first misfit */
 export function checkFields(rules: Readonly<Record<string, RegistrationRule>>, fields: Readonly<Record<string, unknown>>): void {
   for (const [field, rule] of Object.entries(rules)) {
     const value = fields[field]

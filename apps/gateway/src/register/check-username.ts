@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countHere } from '../limits/count-here.ts'
 import { fitsRule, misfit } from './check-fields.ts'
 import { registrationRules } from './rules.ts'
@@ -14,11 +14,11 @@ export async function isTaken(db: Database, username: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Whether a username is free. @throws Refusal register.username.taken, register.field.invalid (400), TOO_MANY_REQUESTS */
-export const answerCheckUsername: Handler<typeof checkUsername> = async ({ gateway, request, network }) => {
+/** Whether a username is free. @throws DomainError register.username.taken, register.field.invalid (400), TOO_MANY_REQUESTS */
+export const handleCheckUsername: Handler<typeof checkUsername> = async ({ gateway, request, network }) => {
   countHere(gateway, { limit: 'username.network', of: network })
   const rule = registrationRules(gateway.config).username
   if (!fitsRule(rule, request.username)) throw misfit('username', rule, 400)
-  if (await isTaken(gateway.db, request.username)) throw new Refusal('register.username.taken')
+  if (await isTaken(gateway.db, request.username)) throw new DomainError('register.username.taken')
   return null
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { findAffiliate, type Affiliate } from '../agent/find-affiliate.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 
 /** Whose downline a new member becomes, and through which link of an agent. */
 export interface Upline {
@@ -18,7 +18,7 @@ export async function findUpline(db: Database, code: string): Promise<Upline | n
   return row ? { memberId: row.id, affiliate: null } : null
 }
 
-/** The upline that a registration names: by its affiliate code, else by its referral code. @throws Refusal register.affiliate.invalid */
+/** The upline that a registration names: by its affiliate code, else by its referral code. @throws DomainError register.affiliate.invalid */
 export async function uplineOf(
   db: Database,
   { affiliateCode, referralCode }: { affiliateCode: string; referralCode: string },
@@ -27,6 +27,6 @@ export async function uplineOf(
   const code = affiliateCode || referralCode
   if (!code) return null
   const upline = await findUpline(db, code)
-  if (!upline) throw new Refusal('register.affiliate.invalid', { value: { field } })
+  if (!upline) throw new DomainError('register.affiliate.invalid', { value: { field } })
   return upline
 }

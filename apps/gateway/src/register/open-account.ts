@@ -4,8 +4,8 @@ import { spendCode } from '../codes/try-code.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
-import { Refusal, stillRunning } from '../http/refusal.ts'
-import { once } from '../ledger/once.ts'
+import { DomainError, stillRunning } from '../http/domain-error.ts'
+import { withIdempotency } from '../ledger/with-idempotency.ts'
 import { countHere } from '../limits/count-here.ts'
 import { checkNewPaymentPassword } from '../member/check-new-payment-password.ts'
 import { openSession } from '../session/open-session.ts'
@@ -38,7 +38,7 @@ async function checkOwner({ gateway, network }: AccountCall, memberId: number, p
   countHere(gateway, { limit: 'register.again', of: network })
   const [member] = await gateway.db.select().from(members).where(eq(members.id, memberId))
   const same = member && (password === '' ? member.passwordRecord === null : await gateway.passwords.check(password, member.passwordRecord))
-  if (!same) throw new Refusal('idempotency.key.reused', { status: 422 })
+  if (!same) throw new DomainError('idempotency.key.reused', { status: 422 })
 }
 
 async function writeMember(tx: Database, call: AccountCall, plan: Plan, proved: Awaited<ReturnType<typeof prepare>>): Promise<number> {
@@ -74,7 +74,7 @@ async function prepare(call: AccountCall, { password, mobileNum, codeRequired }:
 /**
  * Opens an account once per idempotency key, with play money on it, and logs it in. A repeated request gets a session of
  * its own for the account that the first one opened; no token is ever stored.
- * @throws Refusal register.username.taken, register.field.invalid, register.affiliate.invalid, code.required,
+ * @throws DomainError register.username.taken, register.field.invalid, register.affiliate.invalid, code.required,
  * code.invalid, payment.password.weak, mobile.taken, captcha.required, captcha.invalid, TOO_MANY_REQUESTS, idempotency.key.reused, system.busy
  */
 export async function openAccount(call: AccountCall, plan: Plan) {
@@ -84,14 +84,14 @@ export async function openAccount(call: AccountCall, plan: Plan) {
   const key = call.idempotencyKey ?? ''
   const mine = await openedBy(db, scope, key)
   const ready = mine === null ? await prepare(call, plan) : await checkOwner(call, mine, password).then(() => null)
-  const { answer, replayed } = await once(db, { scope, key, body, now }, async (tx) => {
+  const { answer, replayed } = await withIdempotency(db, { scope, key, body, now }, async (tx) => {
     if (!ready) throw stillRunning()
     return { memberId: await writeMember(tx, call, plan, ready) }
   })
   if (replayed && mine === null) await checkOwner(call, answer.memberId, password)
   if (replayed) call.headers.set('Idempotent-Replayed', 'true')
   const [member] = await db.select().from(members).where(eq(members.id, answer.memberId))
-  if (!member) throw new Refusal('idempotency.key.reused', { status: 422 })
+  if (!member) throw new DomainError('idempotency.key.reused', { status: 422 })
   const fresh = { ...member, firstLoginAt: null }
   const value = await openSession(db, random, { member: fresh, deviceId: request.loginDeviceId, network, browser, now })
   await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))

@@ -3,7 +3,7 @@ import { joinByAffiliate } from '../agent/find-affiliate.ts'
 import { grantBonus } from '../bonus/grant-bonus.ts'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { memberAccount, openAccount } from '../ledger/accounts.ts'
 import type { Phone } from '../sms/phone.ts'
 import { tell } from '../support/tell-member.ts'
@@ -46,7 +46,7 @@ export const demoMovement = (memberId: number, amount: number, at: number) => ({
 /**
  * Writes a new member with an account of play money, inside the transaction `tx`; answers the member id, or null when the
  * name is taken.
- * @throws Refusal register.affiliate.invalid
+ * @throws DomainError register.affiliate.invalid
  */
 export async function openMember(tx: Database, input: NewMember): Promise<number | null> {
   const { username, fields, phone, phoneVerified, credit, now } = input
@@ -85,4 +85,4 @@ export async function openMember(tx: Database, input: NewMember): Promise<number
 }
 
 /** Refuses a name that another account has. */
-export const nameTaken = (): Refusal => new Refusal('register.username.taken', { value: { field: 'username' } })
+export const nameTaken = (): DomainError => new DomainError('register.username.taken', { value: { field: 'username' } })

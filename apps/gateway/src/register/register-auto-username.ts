@@ -5,8 +5,8 @@ import { madeNames } from './made-names.ts'
 import { openAccount } from './open-account.ts'
 import { registrationRules } from './rules.ts'
 
-/** Opens an account whose name is made here. @throws Refusal as `openAccount` */
-export const answerRegisterAutoUsername: Handler<typeof registerAutoUsername> = async (call) => {
+/** Opens an account whose name is made here. @throws DomainError as `openAccount` */
+export const handleRegisterAutoUsername: Handler<typeof registerAutoUsername> = async (call) => {
   const { gateway, request } = call
   const { username: _free, ...rules } = registrationRules(gateway.config)
   checkFields(rules, request)

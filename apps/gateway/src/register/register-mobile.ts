@@ -5,8 +5,8 @@ import { madeNames } from './made-names.ts'
 import { openAccount } from './open-account.ts'
 import { mobileRule, registrationRules } from './rules.ts'
 
-/** Opens an account by mobile number and code; a password is welcome, not needed. @throws Refusal as `openAccount` */
-export const answerRegisterMobile: Handler<typeof registerMobile> = async (call) => {
+/** Opens an account by mobile number and code; a password is welcome, not needed. @throws DomainError as `openAccount` */
+export const handleRegisterMobile: Handler<typeof registerMobile> = async (call) => {
   const { gateway, request } = call
   const { password: rule, email, affiliateCode, referralCode } = registrationRules(gateway.config)
   const { username, password, confirmPassword, captcha: _captcha, geetestValidateV4: _proof, paymentPassword: _payment, ...body } = request

@@ -8,8 +8,8 @@ import { nameTaken } from './open-member.ts'
 import { openedBy } from './opened-by.ts'
 import { registrationRules } from './rules.ts'
 
-/** Opens an account by username. @throws Refusal as `openAccount` */
-export const answerRegister: Handler<typeof register> = async (call) => {
+/** Opens an account by username. @throws DomainError as `openAccount` */
+export const handleRegister: Handler<typeof register> = async (call) => {
   const { gateway, request, network } = call
   const { config, db } = gateway
   checkFields(registrationRules(config), request)

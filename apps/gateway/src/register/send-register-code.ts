@@ -7,8 +7,8 @@ import { phoneOf } from '../sms/phone.ts'
 import { misfit } from './check-fields.ts'
 import { mobileRule } from './rules.ts'
 
-/** Sends a code for a registration. @throws Refusal register.field.invalid, captcha.required, captcha.invalid, TOO_MANY_REQUESTS */
-export const answerSendRegisterCode: Handler<typeof sendRegisterCode> = async (call) => {
+/** Sends a code for a registration. @throws DomainError register.field.invalid, captcha.required, captcha.invalid, TOO_MANY_REQUESTS */
+export const handleSendRegisterCode: Handler<typeof sendRegisterCode> = async (call) => {
   const { request } = call
   const phone = phoneOf(request.countryDialingCode, request.mobileNo)
   if (!phone) throw misfit('mobileNum', mobileRule)

@@ -1,7 +1,7 @@
 import type { changePassword } from '@parlour/api-client/endpoints'
 import type { Database } from '../db/open-database.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { checkField, misfit } from '../register/check-fields.ts'
 import { registrationRules } from '../register/rules.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -11,9 +11,9 @@ import { writePassword } from './write-password.ts'
 
 /**
  * Changes the password: every session ends, this one too, and the answer brings a fresh one.
- * @throws Refusal password.old.invalid, password.same, register.field.invalid, TOO_MANY_REQUESTS, in_need_true_account
+ * @throws DomainError password.old.invalid, password.same, register.field.invalid, TOO_MANY_REQUESTS, in_need_true_account
  */
-export const answerChangePassword: Handler<typeof changePassword> = async (call) => {
+export const handleChangePassword: Handler<typeof changePassword> = async (call) => {
   const { gateway, request, network, browser, now } = call
   const { db, passwords, random } = gateway
   const { memberId, deviceId } = trueMemberOf(call)
@@ -22,7 +22,7 @@ export const answerChangePassword: Handler<typeof changePassword> = async (call)
   checkField('newPassword', rule, newPassword)
   if (newPassword !== confirmNewPassword) throw misfit('confirmNewPassword', rule)
   const member = await checkOwnPassword(gateway, { memberId, password: oldPassword, now })
-  if (newPassword === oldPassword) throw new Refusal('password.same', { value: { field: 'newPassword' } })
+  if (newPassword === oldPassword) throw new DomainError('password.same', { value: { field: 'newPassword' } })
   const passwordRecord = await passwords.make(newPassword)
   return db.transaction(async (inner) => {
     const tx = inner as unknown as Database

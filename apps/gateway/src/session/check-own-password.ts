@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
-import { notLoggedIn, Refusal, tooMany } from '../http/refusal.ts'
+import { notLoggedIn, DomainError, tooMany } from '../http/domain-error.ts'
 import { countHere } from '../limits/count-here.ts'
 import { trySecret } from '../limits/try-secret.ts'
 import type { Member } from './member-by-login.ts'
@@ -9,7 +9,7 @@ import type { Member } from './member-by-login.ts'
 /**
  * Checks the login password of a member who is logged in; wrong ones are counted, right ones that come at once are not. An account without a password has an
  * empty one. Answers the member.
- * @throws Refusal password.old.invalid, TOO_MANY_REQUESTS, system.busy
+ * @throws DomainError password.old.invalid, TOO_MANY_REQUESTS, system.busy
  */
 export async function checkOwnPassword(
   gateway: Gateway,
@@ -24,6 +24,6 @@ export async function checkOwnPassword(
   const tried = await trySecret(gateway, subject, now, () => passwords.check(password, member.passwordRecord, { playing: true }))
   if (tried.as === 'full') throw tooMany(tried.wait / 1000)
   if (tried.as === 'busy') throw tooMany(1)
-  if (tried.as === 'wrong') throw new Refusal('password.old.invalid', { value: { field: 'oldPassword' } })
+  if (tried.as === 'wrong') throw new DomainError('password.old.invalid', { value: { field: 'oldPassword' } })
   return member
 }

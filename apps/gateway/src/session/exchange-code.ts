@@ -2,7 +2,7 @@ import type { createExchangeCode, exchangeCode } from '@parlour/api-client/endpo
 import { and, eq, gt } from 'drizzle-orm'
 import { loginTickets, members, sessions } from '../db/tables/index.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { openHeldSession } from './open-held-session.ts'
 import { freshSecret } from './open-session.ts'
 import { hashOf, longestMs } from './session.ts'
@@ -10,7 +10,7 @@ import { hashOf, longestMs } from './session.ts'
 const lifeMs = 60_000
 
 /** Makes a code that opens one more session of this member. */
-export const answerCreateExchangeCode: Handler<typeof createExchangeCode> = async (call) => {
+export const handleCreateExchangeCode: Handler<typeof createExchangeCode> = async (call) => {
   const { gateway, now } = call
   const { memberId, tokenHash: sessionHash } = sessionOf(call)
   const code = freshSecret(gateway.random)
@@ -21,9 +21,9 @@ export const answerCreateExchangeCode: Handler<typeof createExchangeCode> = asyn
 
 /**
  * Opens a session with a code, once, as long as the session it came from lives; it ends with the twelfth hour of the same login.
- * @throws Refusal login.exchange.invalid, system.busy
+ * @throws DomainError login.exchange.invalid, system.busy
  */
-export const answerExchangeCode: Handler<typeof exchangeCode> = async ({ gateway, request, network, browser, now }) => {
+export const handleExchangeCode: Handler<typeof exchangeCode> = async ({ gateway, request, network, browser, now }) => {
   const { db, random } = gateway
   const good = and(eq(loginTickets.ticketHash, hashOf(request.code)), eq(loginTickets.kind, 'exchange'), gt(loginTickets.expiresAt, now))
   const [ticket] = await db.delete(loginTickets).where(good).returning()
@@ -34,6 +34,6 @@ export const answerExchangeCode: Handler<typeof exchangeCode> = async ({ gateway
         .innerJoin(members, eq(members.id, sessions.memberId))
         .where(eq(sessions.tokenHash, ticket.sessionHash))
     : []
-  if (!found || found.revoked || now - found.createdAt >= longestMs || found.member.blockedAt !== null) throw new Refusal('login.exchange.invalid')
+  if (!found || found.revoked || now - found.createdAt >= longestMs || found.member.blockedAt !== null) throw new DomainError('login.exchange.invalid')
   return openHeldSession(db, random, { member: found.member, deviceId: request.loginDeviceId, network, browser, now, since: found.createdAt })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { members, sessions } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
-import { notLoggedIn, Refusal } from '../http/refusal.ts'
+import { notLoggedIn, DomainError } from '../http/domain-error.ts'
 import { noteMember } from '../observe/call-scope.ts'
 import { hashOf, idleMs, longestMs, type Session } from './session.ts'
 
@@ -10,7 +10,7 @@ const noteEvery = 30_000
 /**
  * The live session of a token, or null without one. Where a token is optional, a dead one counts as none, and so does one
  * of a member who is blocked.
- * @throws Refusal login.not.session for an ended session, user.or.token.invalid for a token that never was
+ * @throws DomainError login.not.session for an ended session, user.or.token.invalid for a token that never was
  */
 export async function findSession(
   { db }: Gateway,
@@ -37,7 +37,7 @@ export async function findSession(
   const live = row && !row.revoked && row.blockedAt === null && now - row.seenAt < idleMs && now - row.createdAt < longestMs
   if (!live) {
     if (use === 'optional') return null
-    throw row ? notLoggedIn() : new Refusal('user.or.token.invalid', { status: 401 })
+    throw row ? notLoggedIn() : new DomainError('user.or.token.invalid', { status: 401 })
   }
   noteMember(row.memberId)
   if (now - row.seenAt > noteEvery) await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, tokenHash))

@@ -1,12 +1,12 @@
 import type { keepSession } from '@parlour/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { sessions } from '../db/tables/index.ts'
-import { notLoggedIn } from '../http/refusal.ts'
+import { notLoggedIn } from '../http/domain-error.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
 import { idleMs, longestMs } from './session.ts'
 
-/** Counts the session of the call as used now, and says how long it lives. @throws Refusal login.not.session */
-export const answerKeepSession: Handler<typeof keepSession> = async (call) => {
+/** Counts the session of the call as used now, and says how long it lives. @throws DomainError login.not.session */
+export const handleKeepSession: Handler<typeof keepSession> = async (call) => {
   const { gateway, now } = call
   const mine = eq(sessions.tokenHash, sessionOf(call).tokenHash)
   const [row] = await gateway.db.update(sessions).set({ seenAt: now }).where(mine).returning({ createdAt: sessions.createdAt })

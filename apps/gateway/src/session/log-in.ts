@@ -4,7 +4,7 @@ import { requireHuman } from '../captcha/require-human.ts'
 import { tryCode, spendCode } from '../codes/try-code.ts'
 import { members } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { forgetAttempts, withdrawAttempts } from '../limits/attempts.ts'
 import { findRecovery, spendRecovery, type Recovery } from '../recovery/find-recovery.ts'
 import { phoneOf } from '../sms/phone.ts'
@@ -46,20 +46,20 @@ async function byCode(call: LoginCall, member: Member | null): Promise<Way | nul
     const id = await tryCode(gateway.db, { channel: 'sms', target, purpose: 'login', asker: deviceOf(call) }, request.password, now)
     return member && { member, enter: () => spendCode(gateway.db, id, now).then(() => member) }
   } catch (error) {
-    if (error instanceof Refusal) return null
+    if (error instanceof DomainError) return null
     throw error
   }
 }
 
-const refused = (sms: boolean, { captchaNext, triesLeft }: LoginStanding): Refusal =>
-  new Refusal(sms ? 'code.invalid' : 'login.credentials.invalid', {
+const refused = (sms: boolean, { captchaNext, triesLeft }: LoginStanding): DomainError =>
+  new DomainError(sms ? 'code.invalid' : 'login.credentials.invalid', {
     value: { captcha: captchaNext && !sms, triesLeft: triesLeft - 1 },
   })
 
 /**
  * Logs a member in by name and password, or by number and code. An unknown name and a wrong password get the same answer
  * in the same time. A login by code is not asked for a captcha.
- * @throws Refusal login.credentials.invalid, code.invalid, captcha.required, captcha.invalid, login_verify_required,
+ * @throws DomainError login.credentials.invalid, code.invalid, captcha.required, captcha.invalid, login_verify_required,
  * us_forbidden_login_error, TOO_MANY_REQUESTS, system.busy
  */
 export async function logIn(call: LoginCall) {
@@ -82,7 +82,7 @@ export async function logIn(call: LoginCall) {
     throw refused(sms, standing)
   }
   await forgetAttempts(db, forgivenSubjects(tried))
-  if (way.member.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
+  if (way.member.blockedAt !== null) throw new DomainError('us_forbidden_login_error')
   if (!sms) await checkNetwork(call, way)
   const member = await way.enter()
   const value = await openHeldSession(db, gateway.random, { member, deviceId: request.loginDeviceId, network, browser, now })

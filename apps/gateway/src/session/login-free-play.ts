@@ -12,8 +12,8 @@ import { trialType } from './session.ts'
 /** Play money of a trial account, in minor units. */
 const trialCredit = 200_000
 
-/** Opens a fresh trial account with play money, and logs it in. @throws Refusal TOO_MANY_REQUESTS */
-export const answerLoginFreePlay: Handler<typeof loginFreePlay> = async (call) => {
+/** Opens a fresh trial account with play money, and logs it in. @throws DomainError TOO_MANY_REQUESTS */
+export const handleLoginFreePlay: Handler<typeof loginFreePlay> = async (call) => {
   const { gateway, request, network, browser, now } = call
   const { db, random } = gateway
   await countOrRefuse(gateway, [{ limit: 'trial.network', of: network }], now)

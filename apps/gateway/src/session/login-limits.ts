@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import { members, sessions } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
 import { noteLimit } from '../observe/call-scope.ts'
-import { tooMany } from '../http/refusal.ts'
+import { tooMany } from '../http/domain-error.ts'
 import { fullOf, standingOf, subjectText, type Subject } from '../limits/full-windows.ts'
 import { loginAlarm } from './login-alarm.ts'
 
@@ -50,7 +50,7 @@ async function isKnown(db: Database, { key, deviceId }: LoginTry): Promise<boole
 
 /**
  * Reads the standing of a login try. A device that the account has been used on is not slowed down by what strangers do.
- * @throws Refusal TOO_MANY_REQUESTS while it is locked or slowed down, before any hashing
+ * @throws DomainError TOO_MANY_REQUESTS while it is locked or slowed down, before any hashing
  */
 export async function loginStanding(gateway: Gateway, db: Database, tried: LoginTry, now: number): Promise<LoginStanding> {
   const { addressFactor } = gateway.config

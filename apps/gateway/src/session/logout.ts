@@ -8,7 +8,7 @@ import { sessionOf, type Handler } from '../http/call.ts'
  * they do not hear of it. The game frames that these opened end with them. The browser forgets its kept pages; its storage
  * holds theme, language and the remembered name as well, and stays.
  */
-export const answerLogout: Handler<typeof logout> = async (call) => {
+export const handleLogout: Handler<typeof logout> = async (call) => {
   const { tokenHash, memberId, deviceId } = sessionOf(call)
   const here = eq(sessions.tokenHash, tokenHash)
   const beside = deviceId ? and(eq(sessions.memberId, memberId), eq(sessions.deviceId, deviceId)) : undefined

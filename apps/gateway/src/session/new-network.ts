@@ -3,7 +3,7 @@ import { sendCode } from '../codes/send-code.ts'
 import type { Database } from '../db/open-database.ts'
 import { loginTickets, sessions } from '../db/tables/index.ts'
 import type { Call } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { maskedAddress } from '../mail/mail-address.ts'
 import type { Recovery } from '../recovery/find-recovery.ts'
 import { maskedPhone } from '../sms/phone.ts'
@@ -40,7 +40,7 @@ export interface RightPassword {
  * Stops a login from a network that the member has not used in the last 30 days, where the platform looks at that (module
  * LOGINIPVERF3): a code goes to a verified contact, and the refusal carries the ticket to come back with; what a sent password
  * changes waits in the ticket. A member without a verified contact gets in.
- * @throws Refusal login_verify_required, TOO_MANY_REQUESTS, system.busy
+ * @throws DomainError login_verify_required, TOO_MANY_REQUESTS, system.busy
  */
 export async function checkNetwork(call: Call<{ readonly password: string }>, { member, recovery }: RightPassword): Promise<void> {
   const { gateway, request, network, now } = call
@@ -52,5 +52,5 @@ export async function checkNetwork(call: Call<{ readonly password: string }>, { 
   const sent = await sendCode(call, { ...target, purpose: 'network', asker: ticketHash, deliver: true })
   const held = recovery && { recoveryId: recovery.id, passwordRecord: await gateway.passwords.make(request.password) }
   await gateway.db.insert(loginTickets).values({ ticketHash, kind: 'verify', memberId: member.id, expiresAt: now + ticketLifeMs, ...held })
-  throw new Refusal('login_verify_required', { value: { loginTicket, target: shown, ...sent } })
+  throw new DomainError('login_verify_required', { value: { loginTicket, target: shown, ...sent } })
 }

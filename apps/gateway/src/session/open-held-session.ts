@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { members } from '../db/tables/index.ts'
 import type { Chance } from '../gateway.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import type { Member } from './member-by-login.ts'
 import { openSession, type SessionInput } from './open-session.ts'
 
@@ -13,13 +13,13 @@ export interface HeldSessionInput extends SessionInput {
 
 /**
  * Opens a session unless the password has changed since its member was read: a change ends all sessions, and one that is being
- * opened with the old password must not outlive it. @throws Refusal system.busy
+ * opened with the old password must not outlive it. @throws DomainError system.busy
  */
 export const openHeldSession = (db: Database, random: Chance, input: HeldSessionInput): ReturnType<typeof openSession> =>
   db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     const { id, passwordRecord } = input.member
     const [now] = await tx.select({ record: members.passwordRecord }).from(members).where(eq(members.id, id)).for('share')
-    if (now?.record !== passwordRecord) throw new Refusal('system.busy', { status: 503, headers: { 'Retry-After': '1' } })
+    if (now?.record !== passwordRecord) throw new DomainError('system.busy', { status: 503, headers: { 'Retry-After': '1' } })
     return openSession(tx, random, input)
   })

@@ -4,11 +4,11 @@ import { makeTurns, type Turn } from './turns.ts'
 
 /** Makes and checks password records in threads of their own, as many at a time as the machine has cores to spare. */
 export interface Passwords {
-  /** Lets somebody come in who is about to log in, before anything is read for them. @throws Refusal system.busy with `Retry-After` */
+  /** Lets somebody come in who is about to log in, before anything is read for them. @throws DomainError system.busy with `Retry-After` */
   enter(turn: Turn): void
-  /** A record of a password. @throws Refusal system.busy with `Retry-After` */
+  /** A record of a password. @throws DomainError system.busy with `Retry-After` */
   make(password: string): Promise<string>
-  /** Whether a password fits its record; without a record it takes as long and answers false. @throws Refusal system.busy with `Retry-After` */
+  /** Whether a password fits its record; without a record it takes as long and answers false. @throws DomainError system.busy with `Retry-After` */
   check(password: string, record: string | null, turn?: Turn): Promise<boolean>
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { misfit } from '../register/check-fields.ts'
 import { demoPassword, demoPaymentPassword } from '../seed/people/names.ts'
 import type { Passwords } from './passwords.ts'
@@ -14,7 +14,7 @@ const norm = (password: string): string => password.normalize('NFC')
 export const withoutPublished = (passwords: Passwords): Passwords => ({
   ...passwords,
   async make(password) {
-    if (norm(password) === demoPaymentPassword) throw new Refusal('payment.password.weak', { value: { field: 'paymentPassword' } })
+    if (norm(password) === demoPaymentPassword) throw new DomainError('payment.password.weak', { value: { field: 'paymentPassword' } })
     if (published.has(norm(password))) throw misfit('password')
     return passwords.make(password)
   },

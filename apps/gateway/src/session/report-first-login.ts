@@ -4,7 +4,7 @@ import { members } from '../db/tables/index.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
 
 /** Notes that the first login of an account has been seen; a second report changes nothing. */
-export const answerReportFirstLogin: Handler<typeof reportFirstLogin> = async (call) => {
+export const handleReportFirstLogin: Handler<typeof reportFirstLogin> = async (call) => {
   const mine = and(eq(members.id, sessionOf(call).memberId), isNull(members.firstLoginAt))
   await call.gateway.db.update(members).set({ firstLoginAt: call.now }).where(mine)
   return null

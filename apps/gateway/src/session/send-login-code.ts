@@ -10,9 +10,9 @@ import { memberByMobile } from './member-by-login.ts'
 
 /**
  * Sends a code for a login or a reset by phone; to a number that is nobody's nothing goes out, and the answer is the same.
- * @throws Refusal register.field.invalid, captcha.required, captcha.invalid, TOO_MANY_REQUESTS
+ * @throws DomainError register.field.invalid, captcha.required, captcha.invalid, TOO_MANY_REQUESTS
  */
-export const answerSendLoginCode: Handler<typeof sendLoginCode> = async (call) => {
+export const handleSendLoginCode: Handler<typeof sendLoginCode> = async (call) => {
   const { gateway, request } = call
   const phone = phoneOf(request.countryDialingCode, request.mobileNum)
   if (!phone) throw misfit('mobileNum', mobileRule)

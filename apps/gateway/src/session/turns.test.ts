@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { makeTurns, type Turn } from './turns.ts'
 
 /** Turns on a clock of the test: each lasts 100 ms, two at once. */
@@ -26,7 +26,7 @@ function rush() {
       turns.enter(turn)
       return 0
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof DomainError)) throw error
       expect([error.code, error.status]).toEqual(['system.busy', 503])
       return Number(error.headers['Retry-After'])
     }

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 
 /** Who wants a turn. */
 export interface Turn {
@@ -12,10 +12,10 @@ export interface Turn {
 export interface Turns {
   /**
    * Lets somebody come in, or says when: whoever comes back then has a turn kept, before those who come later.
-   * @throws Refusal system.busy with `Retry-After`
+   * @throws DomainError system.busy with `Retry-After`
    */
   enter(turn: Turn): void
-  /** Does the work when it is its turn. @throws Refusal system.busy with `Retry-After` when it cannot wait here */
+  /** Does the work when it is its turn. @throws DomainError system.busy with `Retry-After` when it cannot wait here */
   take<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>
   /** How many wait here, and how many were told when to come back. */
   counts(): { readonly waiting: number; readonly told: number }
@@ -57,11 +57,11 @@ export function makeTurns({ atOnce, now, usual }: TurnsInput): Turns {
     }
   }
 
-  const comeBack = (ms: number): Refusal =>
-    new Refusal('system.busy', { status: 503, headers: { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) } })
+  const comeBack = (ms: number): DomainError =>
+    new DomainError('system.busy', { status: 503, headers: { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) } })
 
   /** Keeps the next free turn for somebody; the wait is what those before need, as turns last now. */
-  const keep = (who: string | undefined, at: number): Refusal => {
+  const keep = (who: string | undefined, at: number): DomainError => {
     const due = Math.max(lastKept, at + waiting() * step()) + step()
     if (who !== undefined && kept.size < mostKept) {
       lastKept = due

@@ -3,14 +3,14 @@ import { and, eq, gt } from 'drizzle-orm'
 import { tryCode, spendCode } from '../codes/try-code.ts'
 import { loginTickets, members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { spendRecovery } from '../recovery/find-recovery.ts'
 import { contactOf } from './new-network.ts'
 import { openHeldSession } from './open-held-session.ts'
 import { hashOf } from './session.ts'
 
-/** Ends a login from a new network. @throws Refusal login.ticket.invalid, code.invalid, us_forbidden_login_error, system.busy */
-export const answerVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, request, network, browser, now }) => {
+/** Ends a login from a new network. @throws DomainError login.ticket.invalid, code.invalid, us_forbidden_login_error, system.busy */
+export const handleVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, request, network, browser, now }) => {
   const { db, random } = gateway
   const ticketHash = hashOf(request.loginTicket)
   const [found] = await db
@@ -19,9 +19,9 @@ export const answerVerifyLogin: Handler<typeof verifyLogin> = async ({ gateway, 
     .innerJoin(members, eq(members.id, loginTickets.memberId))
     .where(and(eq(loginTickets.ticketHash, ticketHash), eq(loginTickets.kind, 'verify'), gt(loginTickets.expiresAt, now)))
   const contact = found && contactOf(found.member)
-  if (!contact) throw new Refusal('login.ticket.invalid')
+  if (!contact) throw new DomainError('login.ticket.invalid')
   const { member: known, recoveryId: id, passwordRecord } = found
-  if (known.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
+  if (known.blockedAt !== null) throw new DomainError('us_forbidden_login_error')
   const { channel, target } = contact
   const code = await tryCode(db, { channel, target, purpose: 'network', asker: ticketHash }, request.verificationCode, now)
   await spendCode(db, code, now)

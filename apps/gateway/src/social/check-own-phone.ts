@@ -6,7 +6,7 @@ import type { SpentToken } from './spend-token.ts'
 
 /**
  * Holds the token of a phone sign-in, where one comes, against the member's own number. Answers what has to be spent with the
- * effect: a token proves one thing. @throws Refusal social.token.invalid
+ * effect: a token proves one thing. @throws DomainError social.token.invalid
  */
 export async function checkOwnPhone(call: Call, memberId: number, idToken: string | null): Promise<SpentToken | null> {
   if (!idToken) return null

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { socialIdentities } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { madeNames } from '../register/made-names.ts'
 import { nameTaken, openMember } from '../register/open-member.ts'
 import { memberByMobile } from '../session/member-by-login.ts'
@@ -43,7 +43,7 @@ async function open(tx: Database, call: SocialCall, phone: string | null): Promi
 /**
  * Uses the token up and finds who it is, ties it to who is logged in, or opens an account, inside the transaction `tx`. An
  * identity is one member's: it is never moved from one to another.
- * @throws Refusal social.token.invalid, social.account.unknown, register.affiliate.invalid, mobile.taken
+ * @throws DomainError social.token.invalid, social.account.unknown, register.affiliate.invalid, mobile.taken
  */
 export async function enterByIdentity(tx: Database, call: SocialCall, identity: Identity, hash: string): Promise<Entered> {
   const { request, session, now } = call
@@ -51,12 +51,12 @@ export async function enterByIdentity(tx: Database, call: SocialCall, identity: 
   const known = await findByIdentity(tx, identity)
   if (known !== null) return { memberId: known, opened: false }
   const mine = request.link && session && session.type !== trialType && !identity.phone ? session.memberId : null
-  if (mine === null && !request.agreed) throw new Refusal('social.account.unknown', { status: 409, value: { provider: request.provider } })
+  if (mine === null && !request.agreed) throw new DomainError('social.account.unknown', { status: 409, value: { provider: request.provider } })
   const memberId = mine ?? (await open(tx, call, identity.phone))
   const { issuer, subject, phone } = identity
   if (!phone) {
     const [row] = await tx.insert(socialIdentities).values({ issuer, subject, memberId, linkedAt: now }).onConflictDoNothing().returning()
-    if (!row) throw new Refusal('system.busy', { status: 503 })
+    if (!row) throw new DomainError('system.busy', { status: 503 })
   }
   return { memberId, opened: mine === null }
 }

@@ -2,8 +2,8 @@ import type { loginSocial, ServedRequestOf } from '@parlour/api-client/endpoints
 import { eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import type { Call, Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { once } from '../ledger/once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { withIdempotency } from '../ledger/with-idempotency.ts'
 import { forgetAttempts, withdrawAttempts } from '../limits/attempts.ts'
 import { openedBy } from '../register/opened-by.ts'
 import { countRegistration } from '../register/register-limits.ts'
@@ -42,10 +42,10 @@ async function identify(call: SocialCall): Promise<Identity> {
 
 /**
  * Logs in by a token of another service, once per token. Who has no account yet gets one only after agreeing (REG-12).
- * @throws Refusal social.token.invalid, social.account.unknown, function.not.available, us_forbidden_login_error,
+ * @throws DomainError social.token.invalid, social.account.unknown, function.not.available, us_forbidden_login_error,
  * register.affiliate.invalid, mobile.taken, TOO_MANY_REQUESTS, system.busy
  */
-export const answerLoginSocial: Handler<typeof loginSocial> = async (call) => {
+export const handleLoginSocial: Handler<typeof loginSocial> = async (call) => {
   const { gateway, request, network, browser, now } = call
   const { db, random } = gateway
   const identity = await identify(call)
@@ -53,12 +53,12 @@ export const answerLoginSocial: Handler<typeof loginSocial> = async (call) => {
   const hash = hashOf(request.idToken)
   const { agreed, link, provider } = request
   if ((await openedBy(db, scope, key)) === null && agreed && (await findByIdentity(db, identity)) === null) await countRegistration(call)
-  const { answer, replayed } = await once(db, { scope, key, body: { provider, hash, agreed, link }, now }, (tx) =>
+  const { answer, replayed } = await withIdempotency(db, { scope, key, body: { provider, hash, agreed, link }, now }, (tx) =>
     enterByIdentity(tx, call, identity, hash))
   if (replayed) call.headers.set('Idempotent-Replayed', 'true')
   const [member] = await db.select().from(members).where(eq(members.id, answer.memberId))
   if (!member) throw badToken()
-  if (member.blockedAt !== null) throw new Refusal('us_forbidden_login_error')
+  if (member.blockedAt !== null) throw new DomainError('us_forbidden_login_error')
   const fresh = answer.opened ? { ...member, firstLoginAt: null } : member
   const value = await openSession(db, random, { member: fresh, deviceId: request.loginDeviceId, network, browser, now })
   if (member.firstLoginAt === null) await db.update(members).set({ firstLoginAt: now }).where(eq(members.id, member.id))

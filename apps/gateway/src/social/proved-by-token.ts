@@ -2,7 +2,7 @@ import type { Call } from '../http/call.ts'
 import { hashOf } from '../session/session.ts'
 import { badToken, type SpentToken } from './spend-token.ts'
 
-/** The token of a phone sign-in, if it proves this number (digits with the dialling code in front). @throws Refusal social.token.invalid */
+/** The token of a phone sign-in, if it proves this number (digits with the dialling code in front). @throws DomainError social.token.invalid */
 export async function provedByToken({ gateway, now }: Call, idToken: string, key: string): Promise<SpentToken> {
   const identity = await gateway.social.verify({ provider: 'phone', idToken, nonce: '' }, now)
   if (identity?.phone !== key) throw badToken()

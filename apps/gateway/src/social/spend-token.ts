@@ -1,9 +1,9 @@
 import type { Database } from '../db/open-database.ts'
 import { spentTokens } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 
 /** What a token that is no good is answered with. */
-export const badToken = (): Refusal => new Refusal('social.token.invalid', { status: 401 })
+export const badToken = (): DomainError => new DomainError('social.token.invalid', { status: 401 })
 
 /** A token of another service as it is written down, and when it ends of itself. */
 export interface SpentToken {
@@ -11,7 +11,7 @@ export interface SpentToken {
   readonly until: number
 }
 
-/** Uses a token up, inside the transaction `tx`, until it has ended of itself. @throws Refusal social.token.invalid when it was used before */
+/** Uses a token up, inside the transaction `tx`, until it has ended of itself. @throws DomainError social.token.invalid when it was used before */
 export async function spendToken(tx: Database, { hash, until }: SpentToken): Promise<void> {
   const [row] = await tx.insert(spentTokens).values({ tokenHash: hash, expiresAt: until }).onConflictDoNothing().returning()
   if (!row) throw badToken()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import type { ProviderName, SocialSettings } from './settings.ts'
 
 /** What a login brings from elsewhere. */
@@ -49,7 +49,7 @@ const isOwnNonce = (claims: JWTPayload, nonce: string): boolean =>
 
 /**
  * Makes what judges tokens: signature by the issuer's keys, issuer, audience, expiry, age of the sign-in, nonce. It answers
- * null for a token that is not good. @throws Refusal function.not.available where the provider is off, system.busy where its
+ * null for a token that is not good. @throws DomainError function.not.available where the provider is off, system.busy where its
  * keys cannot be had
  */
 export function makeVerifier({ providers, firebase }: SocialSettings, ask: Ask) {
@@ -66,7 +66,7 @@ export function makeVerifier({ providers, firebase }: SocialSettings, ask: Ask) 
   return async ({ provider, idToken, nonce }: BroughtToken, now: number): Promise<Identity | null> => {
     const own = provider === 'telegram' ? providers.telegram : project
     const on = provider === 'phone' || providers[provider] !== undefined
-    if (!own || !on) throw new Refusal('function.not.available', { status: 400 })
+    if (!own || !on) throw new DomainError('function.not.available', { status: 400 })
     try {
       const { payload } = await jwtVerify(idToken, keysAt(own.keys), {
         issuer: own.issuer, audience: own.clientId, algorithms, currentDate: new Date(now), clockTolerance: tolerance,
@@ -78,7 +78,7 @@ export function makeVerifier({ providers, firebase }: SocialSettings, ask: Ask) 
       return { issuer: own.issuer, subject: payload.sub, phone, until: (payload.exp ?? 0) * 1000 }
     } catch (error) {
       const ours = !(error instanceof errors.JOSEError) || ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT'].includes(error.code)
-      if (ours) throw new Refusal('system.busy', { status: 503 })
+      if (ours) throw new DomainError('system.busy', { status: 503 })
       return null
     }
   }

@@ -6,8 +6,8 @@ import { sentence } from '../http/messages.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { peopleAround, serviceId } from './recipients.ts'
 
-/** Whom a member may write to: the customer service, the upline, then the downlines by name. @throws Refusal in_need_true_account */
-export const answerListRecipients: Handler<typeof listRecipients> = async (call) => {
+/** Whom a member may write to: the customer service, the upline, then the downlines by name. @throws DomainError in_need_true_account */
+export const handleListRecipients: Handler<typeof listRecipients> = async (call) => {
   const { memberId } = trueMemberOf(call)
   const { gateway, request, language } = call
   const { page, size, name } = request

@@ -1,24 +1,24 @@
 import type { sendMessage } from '@parlour/api-client/endpoints'
 import { messages } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { serviceId, strangersAmong } from './recipients.ts'
 
 /**
  * Writes to people around the member or to the customer service, once for a key.
- * @throws Refusal message.recipient.invalid (`value.recipientIds`), in_need_true_account, TOO_MANY_REQUESTS
+ * @throws DomainError message.recipient.invalid (`value.recipientIds`), in_need_true_account, TOO_MANY_REQUESTS
  */
-export const answerSendMessage: Handler<typeof sendMessage> = async (call) => {
+export const handleSendMessage: Handler<typeof sendMessage> = async (call) => {
   const { memberId } = trueMemberOf(call)
   const { gateway, request, now } = call
   const { title, content } = request
-  return answerOnce(call, { of: 'sendMessage', memberId, body: request }, async (tx) => {
+  return callWithIdempotency(call, { of: 'sendMessage', memberId, body: request }, async (tx) => {
     const recipientIds = [...new Set(request.recipientIds)]
     const strangers = await strangersAmong(tx, memberId, recipientIds)
-    if (strangers.length > 0) throw new Refusal('message.recipient.invalid', { value: { field: 'recipientIds', recipientIds: strangers } })
+    if (strangers.length > 0) throw new DomainError('message.recipient.invalid', { value: { field: 'recipientIds', recipientIds: strangers } })
     await countOrRefuse({ db: tx, config: gateway.config }, [{ limit: 'message.member', of: String(memberId) }], now)
     await tx.insert(messages).values(
       recipientIds.map((id) => ({ fromId: memberId, toId: id === serviceId ? null : id, kind: 'written', values: { title, content }, at: now })),

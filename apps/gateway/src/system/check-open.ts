@@ -1,5 +1,5 @@
 import type { Gateway } from '../gateway.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { countryName } from './countries.ts'
 import { inMaintenance, isRestricted, type Visitor } from './platform-state.ts'
 
@@ -14,7 +14,7 @@ const longestWait = 3_600
 /**
  * Lets a call through while the platform is open to its visitor. Maintenance comes before restriction; sessions are not
  * looked at, and outlive both.
- * @throws Refusal system.maintenance (`value.endTime` in ms, when it is known), system.restricted (`value.ip`, `country`)
+ * @throws DomainError system.maintenance (`value.endTime` in ms, when it is known), system.restricted (`value.ip`, `country`)
  */
 export async function checkOpen({ state, clock }: Gateway, callName: string, visitor: Visitor): Promise<void> {
   const now = clock.now()
@@ -23,7 +23,7 @@ export async function checkOpen({ state, clock }: Gateway, callName: string, vis
   if (inMaintenance(row, now)) {
     const endTime = row.maintenanceUntil
     const wait = endTime === null ? 60 : Math.ceil((endTime - now) / 1000)
-    throw new Refusal('system.maintenance', {
+    throw new DomainError('system.maintenance', {
       status: 503,
       value: { maintainTime: row.maintenanceFrom, endTime },
       headers: { 'Retry-After': String(Math.min(wait, longestWait)) },
@@ -31,6 +31,6 @@ export async function checkOpen({ state, clock }: Gateway, callName: string, vis
   }
   if (isRestricted(row, visitor)) {
     const { address, country } = visitor
-    throw new Refusal('system.restricted', { status: 403, value: { ip: address, country, countryName: countryName(country, 'EN') } })
+    throw new DomainError('system.restricted', { status: 403, value: { ip: address, country, countryName: countryName(country, 'EN') } })
   }
 }

@@ -9,7 +9,7 @@ export const ownOrigins = ({ siteOrigins, brandOrigins }: GatewayConfig): string
 export const siteHosts = (config: GatewayConfig): string[] => ownOrigins(config).map((origin) => new URL(origin).host)
 
 /** The hosts of the site, the one the visitor is on first. */
-export const answerDomainRoutes: Handler<typeof getDomainRoutes> = async ({ gateway, request }) => {
+export const handleDomainRoutes: Handler<typeof getDomainRoutes> = async ({ gateway, request }) => {
   const hosts = siteHosts(gateway.config)
   const here = request.domain ?? request.url
   return { domainList: hosts.toSorted((a, b) => Number(b === here) - Number(a === here)) }

@@ -10,7 +10,7 @@ import { inMaintenance, isRestricted } from './platform-state.ts'
 const locationOf = ({ address, country, language }: Call) => ({ ip: address, country, countryName: countryName(country, language) })
 
 /** Whether the site is open to this visitor, and what it needs before the first screen. */
-export const answerStatus: Handler<typeof getStatus> = async (call) => {
+export const handleStatus: Handler<typeof getStatus> = async (call) => {
   const { gateway, address, country, now } = call
   const { config, content, random, state } = gateway
   const row = await state.at(now)
@@ -41,4 +41,4 @@ export const answerStatus: Handler<typeof getStatus> = async (call) => {
 }
 
 /** Where the visitor is taken to be. */
-export const answerLocation: Handler<typeof getLocation> = async (call) => locationOf(call)
+export const handleLocation: Handler<typeof getLocation> = async (call) => locationOf(call)

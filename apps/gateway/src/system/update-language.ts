@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { members } from '../db/tables/index.ts'
 import { sessionOf, type Handler } from '../http/call.ts'
 import { isLanguage, languages } from '../http/languages.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 
-/** Keeps the language that a member chose last; what answers a call is worded in the call's own. @throws Refusal language.unsupported */
-export const answerUpdateLanguage: Handler<typeof updateLanguage> = async (call) => {
+/** Keeps the language that a member chose last; what answers a call is worded in the call's own. @throws DomainError language.unsupported */
+export const handleUpdateLanguage: Handler<typeof updateLanguage> = async (call) => {
   const { db } = call.gateway
   const language = call.request.language.toUpperCase()
-  if (!isLanguage(language)) throw new Refusal('language.unsupported', { value: { languages: Object.keys(languages) } })
+  if (!isLanguage(language)) throw new DomainError('language.unsupported', { value: { languages: Object.keys(languages) } })
   await db.update(members).set({ language }).where(eq(members.id, sessionOf(call).memberId))
   return null
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { members, outbox } from '../db/tables/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import type { LimitName } from '../limits/limits.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
 import { checkOwnPassword } from '../session/check-own-password.ts'
@@ -75,7 +75,7 @@ async function wrong(site: TestGateway, username: string, check: (memberId: numb
   const { db, clock } = site.gateway
   const [member] = await db.select().from(members).where(eq(members.usernameKey, username))
   const refusal: unknown = await check(member?.id ?? 0, clock.now()).catch((error: unknown) => error)
-  if (!(refusal instanceof Refusal)) throw new Error('a wrong password was taken')
+  if (!(refusal instanceof DomainError)) throw new Error('a wrong password was taken')
   const wait = refusal.headers['Retry-After']
   return { over: wait !== undefined, ...(wait ? { wait: Number(wait) } : {}) }
 }

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { readPicture } from './read-picture.ts'
 
 const megabytes = 5 * 1024 * 1024
@@ -58,7 +58,7 @@ const codeOf = (dataUrl: string): string => {
     readPicture(dataUrl, 2)
     return 'kept'
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof DomainError)) throw error
     expect(error.value).toEqual({ picture: 2 })
     return error.code.replace('upload.picture.', '')
   }

@@ -1,5 +1,5 @@
 import { applicationLimits } from '@parlour/api-client/endpoints'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 
@@ -22,12 +22,12 @@ const readers = { png: cleanPng, jpg: cleanJpeg }
 
 /**
  * A picture of a data URL, as its bytes say and not only its name: PNG or JPEG, at most 5 MB and 40 megapixels, whole;
- * texts, places and trailing bytes are left out. `picture` is its place in the request, from 1. @throws Refusal
+ * texts, places and trailing bytes are left out. `picture` is its place in the request, from 1. @throws DomainError
  * upload.picture.invalid, upload.picture.large, upload.picture.pixels
  */
 export function readPicture(dataUrl: string, picture: number): Picture {
-  const refuse = (code: 'invalid' | 'large' | 'pixels'): Refusal =>
-    new Refusal(`upload.picture.${code}`, { status: code === 'large' ? 413 : 400, value: { picture } })
+  const refuse = (code: 'invalid' | 'large' | 'pixels'): DomainError =>
+    new DomainError(`upload.picture.${code}`, { status: code === 'large' ? 413 : 400, value: { picture } })
   const named = head.exec(dataUrl.slice(0, 64))
   if (!named) throw refuse('invalid')
   const text = dataUrl.slice(named[0].length)

@@ -3,8 +3,8 @@ import { sessionOf, type Handler } from '../http/call.ts'
 import { countHere } from '../limits/count-here.ts'
 import { readWallets } from './read-wallets.ts'
 
-/** The money of the member of this session; asked for at most 60 times a minute. @throws Refusal TOO_MANY_REQUESTS */
-export const answerBalance: Handler<typeof getBalance> = async (call) => {
+/** The money of the member of this session; asked for at most 60 times a minute. @throws DomainError TOO_MANY_REQUESTS */
+export const handleBalance: Handler<typeof getBalance> = async (call) => {
   const { gateway, request, now } = call
   const { tokenHash, memberId } = sessionOf(call)
   countHere(gateway, { limit: 'poll.session', of: `balance/${tokenHash}` })

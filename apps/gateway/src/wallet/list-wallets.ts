@@ -4,8 +4,8 @@ import { sentence } from '../http/messages.ts'
 import { readWallets } from './read-wallets.ts'
 import { trueMemberOf } from './true-member.ts'
 
-/** The wallets of the member with their sums and locks. @throws Refusal in_need_true_account */
-export const answerListWallets: Handler<typeof listWallets> = async (call) => {
+/** The wallets of the member with their sums and locks. @throws DomainError in_need_true_account */
+export const handleListWallets: Handler<typeof listWallets> = async (call) => {
   const { wallets } = await readWallets(call.gateway, trueMemberOf(call).memberId, call.now)
   return {
     list: wallets.map(({ accountTypeId, vendor, name, balance, lock }) => ({
@@ -20,8 +20,8 @@ export const answerListWallets: Handler<typeof listWallets> = async (call) => {
   }
 }
 
-/** Which wallets are locked, of all or of one type. @throws Refusal in_need_true_account */
-export const answerWalletLockStatus: Handler<typeof getWalletLockStatus> = async (call) => {
+/** Which wallets are locked, of all or of one type. @throws DomainError in_need_true_account */
+export const handleWalletLockStatus: Handler<typeof getWalletLockStatus> = async (call) => {
   const { accountTypeId } = call.request
   const { wallets } = await readWallets(call.gateway, trueMemberOf(call).memberId, call.now)
   const asked = wallets.filter((wallet) => !accountTypeId || wallet.accountTypeId === accountTypeId)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { accounts, walletLocks } from '../db/tables/index.ts'
 import type { Gateway } from '../gateway.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { accountTypeOf, mainWallet } from './wallet-of.ts'
 
 /** A wallet to play from: its sum in minor units, and its lock. `vendor` is null for the main wallet. */
@@ -48,15 +48,15 @@ export async function readWallets(
   }
 }
 
-/** Lets through only when none of these wallets is locked. @throws Refusal wallet.locked with `value.until` and the reason */
+/** Lets through only when none of these wallets is locked. @throws DomainError wallet.locked with `value.until` and the reason */
 export async function checkUnlocked(tx: Database, memberId: number, wallets: readonly string[], now: number): Promise<void> {
   const locks = await tx.select().from(walletLocks).where(eq(walletLocks.memberId, memberId))
   const lock = locks.find((found) => wallets.includes(found.wallet) && isLive(found, now))
-  if (lock) throw new Refusal('wallet.locked', { status: 423, value: { until: lock.until, reason: lock.reason } })
+  if (lock) throw new DomainError('wallet.locked', { status: 423, value: { until: lock.until, reason: lock.reason } })
 }
 
-/** Lets money through to a member whose main wallet is not locked; why it is locked is theirs. @throws Refusal wallet.receiver.locked */
+/** Lets money through to a member whose main wallet is not locked; why it is locked is theirs. @throws DomainError wallet.receiver.locked */
 export async function checkReceives(tx: Database, memberId: number, now: number): Promise<void> {
   const locks = await tx.select().from(walletLocks).where(eq(walletLocks.memberId, memberId))
-  if (locks.some((found) => found.wallet === 'main' && isLive(found, now))) throw new Refusal('wallet.receiver.locked')
+  if (locks.some((found) => found.wallet === 'main' && isLive(found, now))) throw new DomainError('wallet.receiver.locked')
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { toWireMoney, type transferAllToMain } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
-import { holdWallets, memberAccount, memberBalance } from '../ledger/accounts.ts'
-import { answerTurn } from '../ledger/answer-turn.ts'
+import { lockWallets, memberAccount, memberBalance } from '../ledger/accounts.ts'
+import { withMemberLock } from '../ledger/with-member-lock.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
 import { checkUnlocked, readWallets } from './read-wallets.ts'
@@ -10,14 +10,14 @@ import { trueMemberOf } from './true-member.ts'
 
 /**
  * Brings the money of all studio wallets home in one step, once per key; locked wallets are left out.
- * @throws Refusal wallet.locked when the main one is, wallet.transfer.running, TOO_MANY_REQUESTS, in_need_true_account
+ * @throws DomainError wallet.locked when the main one is, wallet.transfer.running, TOO_MANY_REQUESTS, in_need_true_account
  */
-export const answerTransferAllToMain: Handler<typeof transferAllToMain> = async (call) => {
+export const handleTransferAllToMain: Handler<typeof transferAllToMain> = async (call) => {
   const { gateway, now } = call
   const { memberId } = trueMemberOf(call)
-  return answerTurn(call, { of: 'transferAllToMain', memberId, body: {} }, async (tx) => {
+  return withMemberLock(call, { of: 'transferAllToMain', memberId, body: {} }, async (tx) => {
     await checkUnlocked(tx, memberId, ['main'], now)
-    await holdWallets(tx, [memberId])
+    await lockWallets(tx, [memberId])
     const { wallets } = await readWallets({ ...gateway, db: tx }, memberId, now)
     const full = wallets.flatMap(({ vendor, balance, lock }) => (vendor && balance > 0 ? [{ vendor, balance, lock }] : []))
     const open = full.filter(({ lock }) => lock === null)

@@ -5,9 +5,9 @@ import { checkFree } from '../bonus/check-free.ts'
 import { leaveBonuses } from '../bonus/leave-bonuses.ts'
 import { members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { holdWallets, memberAccount } from '../ledger/accounts.ts'
-import { answerTurn } from '../ledger/answer-turn.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { lockWallets, memberAccount } from '../ledger/accounts.ts'
+import { withMemberLock } from '../ledger/with-member-lock.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
@@ -17,21 +17,21 @@ import { trueMemberOf } from './true-member.ts'
 
 /**
  * Passes own money on to the agent above, once per key; as with a withdrawal, open bonuses are given up by it.
- * @throws Refusal wallet.upline.missing, withdraw.money.tied, bonus.active, wallet.locked, wallet.receiver.locked, wallet.balance.low,
+ * @throws DomainError wallet.upline.missing, withdraw.money.tied, bonus.active, wallet.locked, wallet.receiver.locked, wallet.balance.low,
  * wallet.transfer.running, invalid.payment.pw, not.exists.payment.password, payment.password.locked, TOO_MANY_REQUESTS, in_need_true_account
  */
-export const answerTransferToUpline: Handler<typeof transferToUpline> = async (call) => {
+export const handleTransferToUpline: Handler<typeof transferToUpline> = async (call) => {
   const { gateway, request, now } = call
   const { memberId, username } = trueMemberOf(call)
   const { amount, password, forfeitBonus } = request
   const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
-  return answerTurn(call, { of: 'transferToUpline', memberId, body: { amount, ...(forfeitBonus ? { forfeitBonus } : {}) }, before }, async (tx) => {
+  return withMemberLock(call, { of: 'transferToUpline', memberId, body: { amount, ...(forfeitBonus ? { forfeitBonus } : {}) }, before }, async (tx) => {
     const [member] = await tx.select({ uplineId: members.uplineId }).from(members).where(eq(members.id, memberId))
     const [upline] = member?.uplineId ? await tx.select().from(members).where(eq(members.id, member.uplineId)) : []
-    if (!upline) throw new Refusal('wallet.upline.missing')
+    if (!upline) throw new DomainError('wallet.upline.missing')
     await checkUnlocked(tx, memberId, ['main'], now)
     await checkReceives(tx, upline.id, now)
-    await holdWallets(tx, [memberId, upline.id])
+    await lockWallets(tx, [memberId, upline.id])
     await checkFree(tx, memberId, amount, now)
     await leaveBonuses(tx, memberId, { agreed: forfeitBonus === true, now })
     const transferId = randomUUID()

@@ -3,9 +3,9 @@ import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { bankCards, members } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { holdWallets } from '../ledger/accounts.ts'
-import { answerOnce } from '../ledger/answer-once.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { lockWallets } from '../ledger/accounts.ts'
+import { callWithIdempotency } from '../ledger/call-with-idempotency.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
 import { tell } from '../support/tell-member.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
@@ -19,7 +19,7 @@ function readNumber({ numberMin, numberMax, digits, example }: PayoutBank, writt
   const number = written.replace(/[\s-]/g, '')
   const signs = digits ? /^\d+$/ : /^[A-Za-z0-9]+$/
   if (!signs.test(number) || number.length < numberMin || number.length > numberMax)
-    throw new Refusal('bankcard.number.invalid', { value: { field: 'cardNumber', example } })
+    throw new DomainError('bankcard.number.invalid', { value: { field: 'cardNumber', example } })
   return number
 }
 
@@ -28,34 +28,34 @@ async function checkHolder(db: Database, memberId: number, payeeName: string): P
   const [member] = await db.select({ fields: members.fields }).from(members).where(eq(members.id, memberId))
   const registered = (JSON.parse(member?.fields ?? '{}') as { payeeName?: string | null }).payeeName ?? ''
   if (registered && folded(registered) !== folded(payeeName))
-    throw new Refusal('bankcard.holder.mismatch', { value: { field: 'payeeName' } })
+    throw new DomainError('bankcard.holder.mismatch', { value: { field: 'payeeName' } })
 }
 
 /**
  * Adds a bank account or wallet to be paid to, once per key.
- * @throws Refusal bankcard.bank.unknown, bankcard.number.invalid, bankcard.number.taken, bankcard.holder.mismatch,
+ * @throws DomainError bankcard.bank.unknown, bankcard.number.invalid, bankcard.number.taken, bankcard.holder.mismatch,
  * bankcard.count.reached, invalid.payment.pw, not.exists.payment.password, payment.password.locked, in_need_true_account
  */
-export const answerAddBankCard: Handler<typeof addBankCard> = async (call) => {
+export const handleAddBankCard: Handler<typeof addBankCard> = async (call) => {
   const { gateway, request, now } = call
   const { memberId } = trueMemberOf(call)
   const { bankCode, payeeName, cardNumber, password } = request
   const bank = findBank(bankCode)
-  if (!bank) throw new Refusal('bankcard.bank.unknown')
+  if (!bank) throw new DomainError('bankcard.bank.unknown')
   const number = readNumber(bank, cardNumber)
   const before = (): Promise<void> => checkPaymentPassword(gateway, { memberId, password, now })
-  return answerOnce(call, { of: 'addBankCard', memberId, body: { bankCode, payeeName, number }, before }, async (tx) => {
-    await holdWallets(tx, [memberId])
+  return callWithIdempotency(call, { of: 'addBankCard', memberId, body: { bankCode, payeeName, number }, before }, async (tx) => {
+    await lockWallets(tx, [memberId])
     await checkHolder(tx, memberId, payeeName)
     const [counted] = await tx.select({ n: count() }).from(bankCards).where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)))
-    if ((counted?.n ?? 0) >= maxCards) throw new Refusal('bankcard.count.reached', { value: { maximum: maxCards } })
+    if ((counted?.n ?? 0) >= maxCards) throw new DomainError('bankcard.count.reached', { value: { maximum: maxCards } })
     const [added] = await tx
       .insert(bankCards)
       .values({ memberId, kind: bank.kind, bankCode, holder: payeeName, number, at: now })
       .onConflictDoNothing()
       .returning()
     const card = (await tellCards(tx, memberId)).find(({ bankCardId }) => bankCardId === added?.id)
-    if (!card) throw new Refusal('bankcard.number.taken', { value: { field: 'cardNumber' } })
+    if (!card) throw new DomainError('bankcard.number.taken', { value: { field: 'cardNumber' } })
     await tell(tx, { memberId, kind: 'account.bankCard', values: { card: accountName({ bankCode, number }), at: now }, at: now })
     return card
   })

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { bankCards, withdrawals } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
+import { DomainError } from '../http/domain-error.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { findBank, maskedNumber } from './banks.ts'
 import { finalStages } from './stages.ts'
@@ -32,23 +32,23 @@ export async function tellCards(db: Database, memberId: number): Promise<BankCar
   }))
 }
 
-/** The cards and wallets of the member. @throws Refusal in_need_true_account */
-export const answerListBankCards: Handler<typeof listBankCards> = async (call) => {
+/** The cards and wallets of the member. @throws DomainError in_need_true_account */
+export const handleListBankCards: Handler<typeof listBankCards> = async (call) => {
   const { memberId } = trueMemberOf(call)
   return { list: await tellCards(call.gateway.db, memberId), maxCount: maxCards }
 }
 
-/** Removes a card or wallet; it stays on the withdrawals it was used for. @throws Refusal withdraw.card.unknown, bankcard.used */
-export const answerRemoveBankCard: Handler<typeof removeBankCard> = async (call) => {
+/** Removes a card or wallet; it stays on the withdrawals it was used for. @throws DomainError withdraw.card.unknown, bankcard.used */
+export const handleRemoveBankCard: Handler<typeof removeBankCard> = async (call) => {
   const { memberId } = trueMemberOf(call)
   await call.gateway.db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     const mine = and(eq(bankCards.id, call.request.bankCardId), eq(bankCards.memberId, memberId))
     const [card] = await tx.select().from(bankCards).where(mine).for('update')
-    if (!card) throw new Refusal('withdraw.card.unknown')
+    if (!card) throw new DomainError('withdraw.card.unknown')
     if (card.removedAt !== null) return
     const cards = await tellCards(tx, memberId)
-    if (cards.find(({ bankCardId }) => bankCardId === card.id)?.inUse) throw new Refusal('bankcard.used')
+    if (cards.find(({ bankCardId }) => bankCardId === card.id)?.inUse) throw new DomainError('bankcard.used')
     await tx.update(bankCards).set({ removedAt: call.now }).where(eq(bankCards.id, card.id))
   })
   return null

@@ -1,7 +1,7 @@
 import { and, eq, lte, or } from 'drizzle-orm'
 import { withdrawals, type WithdrawalStage } from '../db/tables/index.ts'
 import type { Job } from '../jobs/job.ts'
-import { holdWallets } from '../ledger/accounts.ts'
+import { lockWallets } from '../ledger/accounts.ts'
 import { moveStage, type Step } from './move-stage.ts'
 
 const everyMs = 60_000
@@ -30,7 +30,7 @@ export const followWithdrawals: Job = {
       .where(or(and(eq(withdrawals.stage, 'paid'), lte(withdrawals.countsAt, until)), waited('paying'), waited('submitted')))
       .orderBy(withdrawals.memberId, withdrawals.id)
       .for('update')
-    await holdWallets(tx, due.map(({ memberId }) => memberId))
+    await lockWallets(tx, due.map(({ memberId }) => memberId))
     for (const withdrawal of due) {
       const step = steps[withdrawal.stage]
       if (step) await moveStage(tx, withdrawal, { ...step, by: 'clock', now: until })

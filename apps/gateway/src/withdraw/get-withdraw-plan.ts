@@ -11,8 +11,8 @@ import { confirmMinutes, dailyAmount, dailyCount, usedToday } from './withdraw-l
 
 const kinds = Object.values(payoutTerms)
 
-/** What can be withdrawn now, and what is tied to which bonus. @throws Refusal in_need_true_account */
-export const answerWithdrawPlan: Handler<typeof getWithdrawPlan> = async (call) => {
+/** What can be withdrawn now, and what is tied to which bonus. @throws DomainError in_need_true_account */
+export const handleWithdrawPlan: Handler<typeof getWithdrawPlan> = async (call) => {
   const { gateway, now, language } = call
   const { db } = gateway
   const { memberId } = trueMemberOf(call)

@@ -8,8 +8,8 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 import { payoutTerms } from './banks.ts'
 import { confirmMinutes, dailyAmount, dailyCount, usedToday } from './withdraw-limits.ts'
 
-/** Whether and within which limits the member may withdraw now. @throws Refusal in_need_true_account */
-export const answerWithdrawSettings: Handler<typeof getWithdrawSettings> = async (call) => {
+/** Whether and within which limits the member may withdraw now. @throws DomainError in_need_true_account */
+export const handleWithdrawSettings: Handler<typeof getWithdrawSettings> = async (call) => {
   const { gateway, now, language } = call
   const { memberId } = trueMemberOf(call)
   const used = await usedToday(gateway.db, memberId, now)

@@ -4,8 +4,8 @@ import { trueMemberOf } from '../wallet/true-member.ts'
 import { payoutBanks, payoutTerms } from './banks.ts'
 import { usualMinutes } from './usual-minutes.ts'
 
-/** Everything that can be paid to, with limits, charge and usual time. @throws Refusal in_need_true_account */
-export const answerListWithdrawBanks: Handler<typeof listWithdrawBanks> = async (call) => {
+/** Everything that can be paid to, with limits, charge and usual time. @throws DomainError in_need_true_account */
+export const handleListWithdrawBanks: Handler<typeof listWithdrawBanks> = async (call) => {
   trueMemberOf(call)
   const minutes = await usualMinutes(call.gateway.db, call.now)
   return {

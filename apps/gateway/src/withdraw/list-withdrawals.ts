@@ -7,8 +7,8 @@ import { periodOf } from '../records/period.ts'
 import { trueMemberOf } from '../wallet/true-member.ts'
 import { tellWithdrawals } from './withdrawal-row.ts'
 
-/** The withdrawals of the member in a period. @throws Refusal records.period.invalid, in_need_true_account */
-export const answerListWithdrawals: Handler<typeof listWithdrawals> = async (call) => {
+/** The withdrawals of the member in a period. @throws DomainError records.period.invalid, in_need_true_account */
+export const handleListWithdrawals: Handler<typeof listWithdrawals> = async (call) => {
   const { gateway: { db }, request, now, language } = call
   const { memberId } = trueMemberOf(call)
   const { from, until } = periodOf(request, now)

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { keepAMinute } from '../db/keep-a-minute.ts'
+import { cacheForMinute } from '../db/cache-for-minute.ts'
 import { withdrawals, withdrawalStages } from '../db/tables/index.ts'
 import { dayMs } from '../jobs/manila-calendar.ts'
 import { payoutTerms, type PayoutKind } from './banks.ts'
@@ -7,7 +7,7 @@ import { payoutTerms, type PayoutKind } from './banks.ts'
 const tellingCount = 5
 
 /** How long withdrawals usually take from the wish to the payment, in minutes by kind: the middle of the last 30 days. */
-export const usualMinutes = keepAMinute(async (db, now): Promise<Readonly<Record<PayoutKind, number>>> => {
+export const usualMinutes = cacheForMinute(async (db, now): Promise<Readonly<Record<PayoutKind, number>>> => {
   const rows = await db
     .select({
       kind: withdrawals.kind,

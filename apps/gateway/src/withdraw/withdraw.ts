@@ -6,9 +6,9 @@ import { checkFree } from '../bonus/check-free.ts'
 import type { Database } from '../db/open-database.ts'
 import { bankCards, withdrawals, withdrawalStages } from '../db/tables/index.ts'
 import type { Handler } from '../http/call.ts'
-import { Refusal } from '../http/refusal.ts'
-import { holdWallets, memberAccount, openAccount } from '../ledger/accounts.ts'
-import { answerTurn } from '../ledger/answer-turn.ts'
+import { DomainError } from '../http/domain-error.ts'
+import { lockWallets, memberAccount, openAccount } from '../ledger/accounts.ts'
+import { withMemberLock } from '../ledger/with-member-lock.ts'
 import { orderNo } from '../ledger/order-no.ts'
 import { postTransfers } from '../ledger/post-transfer.ts'
 import { checkPaymentPassword } from '../member/check-payment-password.ts'
@@ -31,22 +31,22 @@ interface Wish {
 async function checkLimits(tx: Database, { memberId, amount, kind }: Wish, now: number): Promise<void> {
   const terms = payoutTerms[kind]
   if (amount < terms.minimum || amount > terms.maximum)
-    throw new Refusal('withdraw.amount.invalid', { value: { minimum: toWireMoney(terms.minimum), maximum: toWireMoney(terms.maximum) } })
+    throw new DomainError('withdraw.amount.invalid', { value: { minimum: toWireMoney(terms.minimum), maximum: toWireMoney(terms.maximum) } })
   const used = await usedToday(tx, memberId, now)
   if (used.count >= dailyCount || (terms.dailyCount !== null && used.ofKind(kind) >= terms.dailyCount))
-    throw new Refusal('withdraw.count.reached', { value: { maximum: used.count >= dailyCount ? dailyCount : terms.dailyCount } })
+    throw new DomainError('withdraw.count.reached', { value: { maximum: used.count >= dailyCount ? dailyCount : terms.dailyCount } })
   if (used.amount + amount > dailyAmount)
-    throw new Refusal('withdraw.daily.reached', { value: { left: toWireMoney(Math.max(0, dailyAmount - used.amount)) } })
+    throw new DomainError('withdraw.daily.reached', { value: { left: toWireMoney(Math.max(0, dailyAmount - used.amount)) } })
 }
 
 /**
  * Asks for a withdrawal, once per key: the money moves to the held wallet at once, and open bonuses are given up, if the member
  * has agreed to that.
- * @throws Refusal withdraw.amount.invalid, withdraw.count.reached, withdraw.daily.reached, withdraw.money.tied, bonus.active,
+ * @throws DomainError withdraw.amount.invalid, withdraw.count.reached, withdraw.daily.reached, withdraw.money.tied, bonus.active,
  * withdraw.card.unknown, wallet.balance.low, wallet.locked, wallet.transfer.running, invalid.payment.pw,
  * not.exists.payment.password, payment.password.locked, social.token.invalid, TOO_MANY_REQUESTS, in_need_true_account
  */
-export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
+export const handleWithdraw: Handler<typeof withdraw> = async (call) => {
   const { gateway, request, now, language } = call
   const { memberId } = trueMemberOf(call)
   const { amount, bankCardId, password, forfeitBonus } = request
@@ -54,14 +54,14 @@ export const answerWithdraw: Handler<typeof withdraw> = async (call) => {
     await checkPaymentPassword(gateway, { memberId, password, now })
     return checkOwnPhone(call, memberId, request.firebaseIdToken)
   }
-  return answerTurn(call, { of: 'withdraw', memberId, body: { amount, bankCardId, ...(forfeitBonus ? { forfeitBonus } : {}) }, before }, async (tx, proof) => {
+  return withMemberLock(call, { of: 'withdraw', memberId, body: { amount, bankCardId, ...(forfeitBonus ? { forfeitBonus } : {}) }, before }, async (tx, proof) => {
     if (proof) await spendToken(tx, proof)
     await checkUnlocked(tx, memberId, ['main'], now)
     const mine = and(eq(bankCards.id, bankCardId), eq(bankCards.memberId, memberId), isNull(bankCards.removedAt))
     const [card] = await tx.select().from(bankCards).where(mine).for('share')
-    if (!card) throw new Refusal('withdraw.card.unknown')
+    if (!card) throw new DomainError('withdraw.card.unknown')
     await openAccount(tx, memberId, 'held')
-    await holdWallets(tx, [memberId])
+    await lockWallets(tx, [memberId])
     const wish = { memberId, amount, kind: card.kind }
     await checkLimits(tx, wish, now)
     await checkFree(tx, memberId, amount, now)

@@ -1,5 +1,5 @@
 import { createApiClient, type ApiClient, type ApiClientOptions, type TokenSource } from '@parlour/api-client'
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { brand } from '../brand.ts'
 import { earlyFetch } from './early-fetch.ts'
 import { newId } from './new-id.ts'
@@ -21,7 +21,7 @@ export const createPageClient = (tokens: TokenSource, language: () => string, on
     roll: Math.random,
     online: () => navigator.onLine,
     cipher: async (api) => {
-      const { createBoxCipher, getBoxKey } = await lateImport(() => import('@parlour/api-client/ciphers/box'))
+      const { createBoxCipher, getBoxKey } = await importWithRetry(() => import('@parlour/api-client/ciphers/box'))
       return createBoxCipher(() => api.call(getBoxKey, {}))
     },
   })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { askConnector } from './connector.ts'
 
-vi.mock(import('@parlour/auth/late'), () => ({ lateImport: () => Promise.reject(new Error('a part that does not load')) }))
+vi.mock(import('@parlour/auth/late'), () => ({ importWithRetry: () => Promise.reject(new Error('a part that does not load')) }))
 afterEach(() => vi.unstubAllGlobals())
 
 test('[S12] where the talk does not load, the window is closed and nobody goes on listening', async () => {

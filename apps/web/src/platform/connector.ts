@@ -1,9 +1,9 @@
 import type { ConnectorTask } from '@parlour/auth/connector'
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { connectorAddress } from './connector-address.ts'
 import { deploymentOrigins } from './origins.ts'
 
-const loadTalk = () => lateImport(() => import('./connector-talk.ts'))
+const loadTalk = () => importWithRetry(() => import('./connector-talk.ts'))
 
 /** Opens a page of the connector in a window, in the very handler of a press; all else loads after it. */
 export async function askConnector<T extends ConnectorTask>(page: string, makeTask: () => T) {

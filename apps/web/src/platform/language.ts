@@ -1,4 +1,4 @@
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { directionOf, tagOf, type LanguageCode, type Messages } from '@parlour/i18n'
 import { atom, type createStore } from 'jotai'
 import { first } from 'virtual:messages/first'
@@ -21,7 +21,7 @@ export interface Words {
 /** The words of a part in a language; none where the part has none. @throws what the loading throws */
 export const wordsOf = async (part: typeof first, language: LanguageCode): Promise<Messages> => {
   const load = part[language]
-  return load ? (await lateImport(load)).default : {}
+  return load ? (await importWithRetry(load)).default : {}
 }
 
 /** The words of the first screen of a language. */

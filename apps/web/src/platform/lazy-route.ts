@@ -1,4 +1,4 @@
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
 
 /** A component that the router loads with its route. */
@@ -6,7 +6,7 @@ export type LazyComponent<Props> = FunctionComponent<Props> & { preload?: (() =>
 
 /**
  * What the built site has in place of the router's own `lazyRouteComponent` (`build/lean-libraries.ts`): a part that does not
- * arrive is an error of its route, within the time of `lateImport`; the next load of the route asks for it again, and whether
+ * arrive is an error of its route, within the time of `importWithRetry`; the next load of the route asks for it again, and whether
  * the page is loaded anew is decided in one place, `reload-once.ts`. Source: SYS-20, D2.
  */
 export function lazyRouteComponent<Name extends string, Props extends object>(
@@ -19,7 +19,7 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
   const preload = (): Promise<void> => {
     if (loading && !failed) return loading
     failed = false
-    return (loading = lateImport(load).then(
+    return (loading = importWithRetry(load).then(
       (loaded) => {
         part = loaded[name]
         Lazy.preload = undefined

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@parlour/api-client'
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 
 /** A random text under the platform's RSA key, which a trial account begins with (contract 2.6); loads when one is opened. */
 export async function sealRandom(api: ApiClient): Promise<string> {
-  const { getRsaKey, sealRandomText } = await lateImport(() => import('@parlour/api-client/ciphers/legacy'))
+  const { getRsaKey, sealRandomText } = await importWithRetry(() => import('@parlour/api-client/ciphers/legacy'))
   return sealRandomText(await api.call(getRsaKey, {}))
 }

@@ -1,10 +1,10 @@
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { ensureWords } from '../platform/language.ts'
 import type { RouterContext } from './__root.tsx'
 import type { Guard } from './-route-guards.ts'
 
-const loadEnforce = () => lateImport(() => import('./-enforce.ts'))
+const loadEnforce = () => importWithRetry(() => import('./-enforce.ts'))
 
 /**
  * The guard of a route, spread into its options: `createFileRoute('/member')({ ...guarded(routeGuards['/member']), … })`. Who is

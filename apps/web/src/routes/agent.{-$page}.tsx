@@ -1,6 +1,6 @@
 import { isAgentPage, type AgentPage } from '@parlour/agent'
 import { AgentCentre, OverviewScreen, useAgentText } from '@parlour/agent/react'
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { usePicture } from '@parlour/member/react'
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { brand } from '../brand.ts'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/agent/{-$page}')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, params: { page = first } }) => {
     if (!isAgentPage(page)) throw notFound()
-    const [{ prefetchAgent }] = await Promise.all([lateImport(() => import('../shell/prefetch-centre.ts')), ensureCentreWords(context.store)])
+    const [{ prefetchAgent }] = await Promise.all([importWithRetry(() => import('../shell/prefetch-centre.ts')), ensureCentreWords(context.store)])
     prefetchAgent(context, deps)
   },
   component: Agent,

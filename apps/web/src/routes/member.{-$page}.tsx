@@ -1,6 +1,6 @@
 import { isMemberPage, isMoneyPage, type MemberPage } from '@parlour/member'
 import { AccountScreen, BetsScreen, MemberCentre, TransactionsScreen, useMemberText } from '@parlour/member/react'
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { useAuthWindow } from '@parlour/auth/react'
 import { categories, isCategory } from '@parlour/games'
 import { useGamesText } from '@parlour/games/react'
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/member/{-$page}')({
   loader: async ({ context, deps, params: { page = first } }) => {
     if (!isMemberPage(page)) throw notFound()
     const [{ prefetchMember }] = await Promise.all([
-      lateImport(() => import('../shell/prefetch-centre.ts')), ensureCentreWords(context.store), isMoneyPage(page) ? MoneyScreen.preload?.() : null,
+      importWithRetry(() => import('../shell/prefetch-centre.ts')), ensureCentreWords(context.store), isMoneyPage(page) ? MoneyScreen.preload?.() : null,
     ])
     prefetchMember(context, page, deps)
   },

@@ -1,4 +1,4 @@
-import { LateModal } from '@parlour/auth/react'
+import { LazyModal } from '@parlour/auth/react'
 import type { LanguageCode } from '@parlour/i18n'
 import type { Game } from '@parlour/games'
 import { useGamesText, useLanes } from '@parlour/games/react'
@@ -105,8 +105,8 @@ export function AppFrame({ path, search, language, bars, headerEnd, headerStart,
       footer={bars.footer && footer}
     >
       {children}
-      <LateModal open={drawerOpen} load={loadDrawer} onFail={closeDrawer} with={{ groups, account, onLogout, onClose: closeDrawer }} />
-      <LateModal open={picking} load={loadPicker} onFail={closePicker} with={{ onClose: closePicker }} />
+      <LazyModal open={drawerOpen} load={loadDrawer} onFail={closeDrawer} with={{ groups, account, onLogout, onClose: closeDrawer }} />
+      <LazyModal open={picking} load={loadPicker} onFail={closePicker} with={{ onClose: closePicker }} />
     </PageShell>
   )
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@parlour/api-client'
 import { updateLanguage } from '@parlour/api-client/endpoints'
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { hotGamesQuery, newGamesQuery, vendorsQuery } from '@parlour/games'
 import type { LanguageCode } from '@parlour/i18n'
 import { announcementsQuery } from '@parlour/site'
@@ -58,7 +58,7 @@ async function speak(page: Page, language: LanguageCode, load: LoadWords): Promi
   try {
     // A centre that is open goes on in the new language as well, and so does one that opens meanwhile; its words are a part of their own.
     const withCentre = () => store.get(wordsAtom).centre ?? false
-    const [{ default: words }] = await Promise.all([lateImport(load), withCentre() && loadCentreWords(language), askAhead(page, language)])
+    const [{ default: words }] = await Promise.all([importWithRetry(load), withCentre() && loadCentreWords(language), askAhead(page, language)])
     const centre = withCentre()
     const more = centre ? await loadCentreWords(language) : {}
     if (!wanted()) return false

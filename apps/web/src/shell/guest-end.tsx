@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@parlour/ui-kit'
 import { hrefs } from '../routes/-hrefs.ts'
-import { BellPlace } from './bell-place.tsx'
+import { BellSlot } from './bell-slot.tsx'
 import { useShellText } from './use-shell-text.ts'
 
 interface GuestEndProps {
@@ -15,7 +15,7 @@ export function GuestEnd({ mayRegister, onLogin, onNearLogin }: GuestEndProps) {
   const text = useShellText()
   return (
     <>
-      <BellPlace />
+      <BellSlot />
       <Button onClick={onLogin} onPointerEnter={onNearLogin} onFocus={onNearLogin}>
         {text('web.header.login')}
       </Button>

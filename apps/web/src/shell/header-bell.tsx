@@ -4,7 +4,7 @@ import type { LanguageCode } from '@parlour/i18n'
 import { Bell, useInterruption } from '@parlour/site/react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { createPortal } from 'react-dom'
-import { bellPlaceAtom } from './bell-place.tsx'
+import { bellSlotAtom } from './bell-slot.tsx'
 import { siteWindowAtom } from './site-window.ts'
 
 interface HeaderBellProps {
@@ -15,7 +15,7 @@ interface HeaderBellProps {
 
 /** The bell in the header: what was held back, announcements, messages. Source: BEY-03. */
 export function HeaderBell({ language, unread }: HeaderBellProps) {
-  const place = useAtomValue(bellPlaceAtom)
+  const place = useAtomValue(bellSlotAtom)
   const show = useSetAtom(siteWindowAtom)
   const guard = useGuard(requireRealMember)
   const { waiting, show: interrupt } = useInterruption()

@@ -1,5 +1,5 @@
 import type { BannerGroup } from '@parlour/site'
-import { NearPlace } from '@parlour/ui-kit'
+import { LazyVisible } from '@parlour/ui-kit'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { ensureWords, wordsAtom } from '../platform/language.ts'
@@ -28,7 +28,7 @@ export function HomePage({ banners }: { banners?: BannerGroup }) {
     // The lower part speaks words that come after those of the first screen.
     void persist(() => ensureWords(store))
   }
-  const more = !More ? <NearPlace height={moreHeight} onNear={come} /> : <More language={language} currency={currency} onOpen={openGame} onDetails={(game) => show({ id: 'details', game })} onPlay={openLottery} onNotice={(notice) => show({ id: 'notices', notice })} />
+  const more = !More ? <LazyVisible height={moreHeight} onNear={come} /> : <More language={language} currency={currency} onOpen={openGame} onDetails={(game) => show({ id: 'details', game })} onPlay={openLottery} onNotice={(notice) => show({ id: 'notices', notice })} />
   const lost = useLostGame()
   return (
     <>

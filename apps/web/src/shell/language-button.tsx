@@ -1,4 +1,4 @@
-import { LateModal } from '@parlour/auth/react'
+import { LazyModal } from '@parlour/auth/react'
 import { Button } from '@parlour/ui-kit'
 import { IconTranslate } from '@parlour/ui-kit/icons'
 import { useAtomValue } from 'jotai'
@@ -21,7 +21,7 @@ export function LanguageButton() {
   return (
     <>
       <Button variant="text" icon={<IconTranslate />} aria-label={`${text('web.menu.language')}: ${name}`} onClick={() => setPicking(true)}>{name}</Button>
-      <LateModal open={picking} load={loadPicker} onFail={close} with={{ onClose: close }} />
+      <LazyModal open={picking} load={loadPicker} onFail={close} with={{ onClose: close }} />
     </>
   )
 }

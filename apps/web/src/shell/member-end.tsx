@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { balanceHiddenAtom } from '../platform/kept-flag.ts'
 import { wordsAtom } from '../platform/language.ts'
 import { hrefs } from '../routes/-hrefs.ts'
-import { BellPlace } from './bell-place.tsx'
+import { BellSlot } from './bell-slot.tsx'
 import { pictureOf } from './picture-of.ts'
 import { useCashier } from './use-cashier.ts'
 import { useChunk } from './use-chunk.ts'
@@ -58,7 +58,7 @@ export default function MemberEnd({ account, arrived, onLogout }: MemberEndProps
       <Live>{arrived ? text('web.header.entered', { account }) : ''}</Live>
       <Balance hiddenAtom={balanceHiddenAtom} action={cashier && action} />
       {cashier && <div className="p-header__wide"><LinkButton href={hrefs.member('withdraw')}>{text('web.header.withdraw')}</LinkButton></div>}
-      <BellPlace />
+      <BellSlot />
       {AccountMenu && complete ? (
         <AccountMenu
           account={account} name={member?.nickname || account} rank={member?.clubLabel?.labelName ?? null} picture={<Avatar src={picture} alt="" size={36} />}

@@ -1,6 +1,6 @@
 import { useApi } from '@parlour/api-client/react'
 import type { Session } from '@parlour/auth'
-import { LateModal, preloadLogin, useAuthWindow, useSession, type LoggedIn } from '@parlour/auth/react'
+import { LazyModal, preloadLogin, useAuthWindow, useSession, type LoggedIn } from '@parlour/auth/react'
 import { enabledModules, siteState, statusQuery } from '@parlour/site'
 import { DefaultPosterContext, PictureHostsContext } from '@parlour/ui-kit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -29,7 +29,7 @@ import { SiteContext } from './use-site.ts'
 import { useSiteAuth } from './use-site-auth.ts'
 
 const loadClosed = () => import('./closed-site.tsx')
-const loadAround = () => import('./around.tsx')
+const loadDeferredShell = () => import('./deferred-shell.tsx')
 const loadAddressLogin = () => import('./address-login.tsx')
 const loadWindows = () => import('./windows.tsx')
 const loadFooter = () => import('./site-footer.tsx')
@@ -65,7 +65,7 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
   const shut = closed === 'maintenance' || closed === 'restricted'
   const Closed = useChunk(complete && shut, loadClosed)
   const closeCentre = useCloseCentre()
-  const Around = useChunk(complete, loadAround)
+  const DeferredShell = useChunk(complete, loadDeferredShell)
   const AddressLogin = useChunk(tickets !== null && complete, loadAddressLogin)
   useEffect(() => onTickets(() => setTickets(takeTickets)), [])
   useEffect(() => {
@@ -131,13 +131,13 @@ function Inside({ session, entered, children }: { session: Session; entered: Log
           <DefaultPosterContext value="/img/brand/poster.svg">{children}</DefaultPosterContext>
         </PictureHostsContext>
       </AppFrame>
-      <LateModal
+      <LazyModal
         open={complete && (leaving || auth.window !== null)} load={loadWindows} onFail={closeWindows}
         with={{ flags, mayRegister, leaving, onStay: () => setLeaving(false), onGo: opening.go }}
       />
       {tickets && AddressLogin && <AddressLogin found={tickets} onDone={() => setTickets(null)} />}
       {Missed && missed && <Missed language={missed} />}
-      {Around && <Around session={session} path={pathname} language={language} flags={flags ?? noModules} firstLogin={entered?.first ?? false} />}
+      {DeferredShell && <DeferredShell session={session} path={pathname} language={language} flags={flags ?? noModules} firstLogin={entered?.first ?? false} />}
     </SiteContext>
   )
 }

@@ -1,4 +1,4 @@
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { useEffect, useState, type ComponentType } from 'react'
 import { persist } from '../platform/persist.ts'
 
@@ -8,7 +8,7 @@ export function useChunk<Props>(wanted: boolean, load: () => Promise<{ default: 
   useEffect(() => {
     if (!wanted || Component) return
     let current = true
-    void persist(() => lateImport(load), () => current).then((chunk) => {
+    void persist(() => importWithRetry(load), () => current).then((chunk) => {
       if (current && chunk) setComponent(() => chunk.default)
     })
     return () => {

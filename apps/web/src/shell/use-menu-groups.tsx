@@ -6,7 +6,7 @@ import type { SideMenuItem } from '@parlour/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { brand } from '../brand.ts'
 import { hrefs } from '../routes/-hrefs.ts'
-import { lateMenuAtom } from './late-menu.ts'
+import { deferredMenuAtom } from './deferred-menu.ts'
 import { siteWindowAtom } from './site-window.ts'
 import { useShellText } from './use-shell-text.ts'
 
@@ -23,7 +23,7 @@ export function useMenuGroups({ path, lanes, onLanguages, onGame }: MenuInput): 
   const games = useGamesText()
   const format = useFormat()
   const show = useSetAtom(siteWindowAtom)
-  const { service, promotions } = useAtomValue(lateMenuAtom)
+  const { service, promotions } = useAtomValue(deferredMenuAtom)
   const place = (id: 'home' | 'promotions' | 'points' | 'service', href: string) => ({ id, label: text(`web.menu.${id}`), href, current: path === href })
   const home: SideMenuItem = { ...place('home', hrefs.home), icon: <IconHome />, iconCurrent: <IconHomeFill /> }
   const categories = (lanes ?? []).map(({ category, vendors, count }): SideMenuItem => {

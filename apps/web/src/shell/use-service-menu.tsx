@@ -11,7 +11,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { hrefs } from '../routes/-hrefs.ts'
 import { chatAtom } from './chat.ts'
-import { lateMenuAtom } from './late-menu.ts'
+import { deferredMenuAtom } from './deferred-menu.ts'
 import { siteWindowAtom, type SiteWindow } from './site-window.ts'
 import { useShellText } from './use-shell-text.ts'
 
@@ -23,7 +23,7 @@ export function useServiceMenu(language: string, flags: ReadonlySet<string>, ser
   const guard = useGuard(requireRealMember)
   const show = useSetAtom(siteWindowAtom)
   const openChat = useSetAtom(chatAtom)
-  const fill = useSetAtom(lateMenuAtom)
+  const fill = useSetAtom(deferredMenuAtom)
   const offers = useSupportOffers(flags)
   const chatUnread = useChatUnread(offers.chat)
   const { data } = useQuery(announcementsQuery(api, language))

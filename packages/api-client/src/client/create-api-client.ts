@@ -10,7 +10,7 @@ import { withOverrides } from './overrides.ts'
 import { createSealer } from './seal-payload.ts'
 import { createSessionCache, ownerOf } from './session-cache.ts'
 import { createSharedReads } from './shared-reads.ts'
-import { createSpeaker } from './speak-as.ts'
+import { createAuthorizedCaller } from './authorized-caller.ts'
 import { createTransport } from './transport.ts'
 import { writeRequest } from './write-request.ts'
 
@@ -30,7 +30,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const clock = createClock(options.now, monotonic)
   const cache = createSessionCache(options.store, clock)
   const reads = createSharedReads()
-  const speaker = createSpeaker(
+  const caller = createAuthorizedCaller(
     options,
     createExchange(options, {
       send: createTransport(options, clock),
@@ -52,7 +52,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         new UnreachedError({ endpoint: endpoint.name, kind: 'aborted', requestId: '', cause: signal?.reason })
       if (signal?.aborted) throw stopped()
       const request = writeRequest(endpoint, input)
-      const token = speaker.tokenFor(endpoint, given)
+      const token = caller.tokenFor(endpoint, given)
       const question = `${language()}:${request.path}${request.body ?? ''}`
       const place = endpoint.cache && `${endpoint.cache.key}:${ownerOf(token)}:${question}`
       if (place && endpoint.cache && !fresh) {
@@ -63,7 +63,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const begin = async (ending: AbortSignal | null) => {
         const until = monotonic() + endpoint.timeLimit
         const keep = place && cache.keep(place)
-        const { raw, output } = await speaker.ask({ endpoint, input, request, signal: ending, until, idempotencyKey: key }, token)
+        const { raw, output } = await caller.ask({ endpoint, input, request, signal: ending, until, idempotencyKey: key }, token)
         if (keep) keep(raw, output)
         return output
       }

@@ -5,14 +5,14 @@ import { createHeaders } from './call-headers.ts'
 import type { BrandedEndpoint } from './overrides.ts'
 import { readAnswer } from './read-answer.ts'
 import type { createSealer } from './seal-payload.ts'
-import type { createTransport, Parcel } from './transport.ts'
-import type { WrittenRequest } from './write-request.ts'
+import type { createTransport, WireRequest } from './transport.ts'
+import type { RequestParts } from './write-request.ts'
 
 /** A call that is to be made: checked, written out, with its limits. */
-export interface Errand {
+export interface PreparedCall {
   readonly endpoint: BrandedEndpoint
   readonly input: unknown
-  readonly request: WrittenRequest
+  readonly request: RequestParts
   readonly signal: AbortSignal | null
   readonly until: number
   readonly idempotencyKey: string | undefined
@@ -24,23 +24,23 @@ export interface CheckedAnswer {
   readonly output: unknown
 }
 
-interface Means {
+interface ExchangeOptions {
   readonly send: ReturnType<typeof createTransport>
   readonly sendSealed: ReturnType<typeof createSealer>
 }
 
 /** Makes one exchange with the server: headers, envelope, and the answer in the shape of its record. */
-export function createExchange(options: ApiClientOptions, { send, sendSealed }: Means) {
+export function createExchange(options: ApiClientOptions, { send, sendSealed }: ExchangeOptions) {
   const headersOf = createHeaders(options)
 
-  return async function exchange(errand: Errand, token: string | null): Promise<CheckedAnswer> {
-    const { endpoint, input, request, signal, until, idempotencyKey } = errand
+  return async function exchange(prepared: PreparedCall, token: string | null): Promise<CheckedAnswer> {
+    const { endpoint, input, request, signal, until, idempotencyKey } = prepared
     const requestId = options.newId()
     const headers = headersOf(endpoint, { token, requestId, idempotencyKey })
     if (request.contentType) headers['Content-Type'] = request.contentType
-    const parcel: Parcel = { url: options.baseUrl + request.path, headers, body: request.body, requestId, signal, until }
-    const ask = async (ready: Parcel) => readAnswer(endpoint, await send(endpoint, ready))
-    const raw = await (endpoint.encrypted ? sendSealed(endpoint, parcel, { input, token }, ask) : ask(parcel))
+    const wireRequest: WireRequest = { url: options.baseUrl + request.path, headers, body: request.body, requestId, signal, until }
+    const ask = async (ready: WireRequest) => readAnswer(endpoint, await send(endpoint, ready))
+    const raw = await (endpoint.encrypted ? sendSealed(endpoint, wireRequest, { input, token }, ask) : ask(wireRequest))
     let count = 0
     const checked = runSchema(endpoint.response, raw, () => count++)
     if (checked.issues) throw new ContractError({ endpoint: endpoint.name, kind: 'schema', requestId, issues: checked.issues })

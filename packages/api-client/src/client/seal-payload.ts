@@ -3,7 +3,7 @@ import { isApiError, isRefused, UnreachedError } from '../errors.ts'
 import type { Clock } from './clock.ts'
 import { inTime } from './in-time.ts'
 import type { BrandedEndpoint } from './overrides.ts'
-import type { Parcel } from './transport.ts'
+import type { WireRequest } from './transport.ts'
 
 /** What is sealed: the input, for a call with this token. */
 export interface SecretInput {
@@ -28,12 +28,12 @@ export function createSealer(make: (name: string) => Promise<PayloadCipher>, clo
     return cipher
   }
 
-  /** Sends a parcel sealed; once more when the server has named a new key, or has just told us the right time. */
+  /** Sends a request sealed; once more when the server has named a new key, or has just told us the right time. */
   return async function sendSealed<T>(
-    endpoint: BrandedEndpoint, parcel: Parcel, { input, token }: SecretInput, exchange: (sealed: Parcel) => Promise<T>,
+    endpoint: BrandedEndpoint, wireRequest: WireRequest, { input, token }: SecretInput, exchange: (sealed: WireRequest) => Promise<T>,
   ): Promise<T> {
     const { method, path, cipher: name = 'default' } = endpoint
-    const { requestId, signal, until } = parcel
+    const { requestId, signal, until } = wireRequest
     const fail = (kind: 'chunk' | 'timeout' | 'aborted', cause?: unknown) => new UnreachedError({ endpoint: endpoint.name, requestId, kind, cause })
     const late = (kind: 'timeout' | 'aborted') => {
       if (kind === 'timeout') ciphers.delete(name)
@@ -42,7 +42,7 @@ export function createSealer(make: (name: string) => Promise<PayloadCipher>, clo
     const soon = <Work>(work: Promise<Work>) => inTime(work, signal, until - monotonic(), late)
     const seal = async (cipher: PayloadCipher) => {
       const { headers, body } = await cipher.seal({ method, path, requestId, token, now: clock.now(), body: input })
-      return { ...parcel, headers: { ...parcel.headers, ...headers }, body: JSON.stringify(body) }
+      return { ...wireRequest, headers: { ...wireRequest.headers, ...headers }, body: JSON.stringify(body) }
     }
     const attempt = async () => {
       const sealed = await soon(cipherOf(name).then(seal)).catch((cause: unknown) => {

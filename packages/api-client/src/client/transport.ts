@@ -8,7 +8,7 @@ import type { Answer } from './read-answer.ts'
 import { retryAfter } from './retry-after.ts'
 
 /** One request, ready to travel. */
-export interface Parcel {
+export interface WireRequest {
   readonly url: string
   readonly headers: Record<string, string>
   readonly body: string | null
@@ -26,7 +26,7 @@ const longestPause = 5_000
 const passing = [408, 429, 500, 502, 503, 504]
 
 /**
- * Sends parcels over ky: one time limit for all tries and the body, retries as the record says and no other; the clock
+ * Sends requests over ky: one time limit for all tries and the body, retries as the record says and no other; the clock
  * learns from each answer.
  */
 export function createTransport(options: ApiClientOptions, clock: Clock) {
@@ -40,7 +40,7 @@ export function createTransport(options: ApiClientOptions, clock: Clock) {
   const waitOf = (response: Response) => retryAfter(response.headers.get('Retry-After'), clock.now())
   const client = ky.create({ fetch, cache: 'no-store', ...(credentials && { credentials }) })
 
-  return async function send(endpoint: Endpoint, { url, headers, body, requestId, signal, until }: Parcel): Promise<Answer> {
+  return async function send(endpoint: Endpoint, { url, headers, body, requestId, signal, until }: WireRequest): Promise<Answer> {
     const toAnswer = (response: Response, text: string): Answer =>
       ({ status: response.status, text, requestId, at: clock.now(), retryAfter: waitOf(response) })
     const limit = endpoint.encrypted ? 0 : endpoint.retries

@@ -7,7 +7,7 @@ import { useLapse } from './session/use-lapse.ts'
 import { useSession } from './use-session.ts'
 
 // Guests never need them.
-const lateCalls = () => import('./late-calls.ts')
+const deferredCalls = () => import('./deferred-calls.ts')
 const loadWatch = () => import('./session/session-watch.tsx')
 
 /** Asks who is logged in whenever the session does not know it yet; asks again once the network or the visitor is back. */
@@ -18,7 +18,7 @@ function useMember() {
   const token = state.status === 'member' && !state.member ? state.token : null
   useEffect(() => {
     if (!token) return
-    const load = () => void lateCalls().then(({ loadMember }) => loadMember(api, session)).catch(() => undefined)
+    const load = () => void deferredCalls().then(({ loadMember }) => loadMember(api, session)).catch(() => undefined)
     load()
     const ways = ['online', 'focus']
     ways.forEach((way) => window.addEventListener(way, load))
@@ -57,7 +57,7 @@ function useEnd() {
     () =>
       session.onEnd((reason, token) => {
         api.forget()
-        if (reason === 'elsewhere') lateCalls().then(({ endToken }) => endToken(api, token)).catch(() => undefined)
+        if (reason === 'elsewhere') deferredCalls().then(({ endToken }) => endToken(api, token)).catch(() => undefined)
       }),
     [api, session],
   )

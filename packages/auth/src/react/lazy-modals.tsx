@@ -1,4 +1,4 @@
-import { LateModal } from './late-modal.tsx'
+import { LazyModal } from './lazy-modal.tsx'
 import { loadLogin } from './load-login.ts'
 import type { LoginModalProps } from './login/login-modal.tsx'
 import type { RegisterModalProps } from './register/register-modal.tsx'
@@ -21,46 +21,46 @@ const loadWelcome = () => import('./welcome/welcome-modal.tsx')
 /** The login popup; its code loads when it opens for the first time. */
 export function LoginModal(props: LoginModalProps) {
   const { window, close } = useAuthWindow()
-  return <LateModal open={window === 'login'} load={loadLogin} onFail={close} with={props} />
+  return <LazyModal open={window === 'login'} load={loadLogin} onFail={close} with={props} />
 }
 
 /** The question before a logout; its code loads when it is asked for the first time. */
 export function LogoutDialog(props: LogoutDialogProps) {
-  return <LateModal open={props.open} load={loadLogout} onFail={props.onClose} with={props} />
+  return <LazyModal open={props.open} load={loadLogout} onFail={props.onClose} with={props} />
 }
 
 /** The registration in a window; its code loads when it opens for the first time. */
 export function RegisterModal(props: RegisterModalProps) {
   const { window, close } = useAuthWindow()
-  return <LateModal open={window === 'register'} load={loadRegister} onFail={close} with={props} />
+  return <LazyModal open={window === 'register'} load={loadRegister} onFail={close} with={props} />
 }
 
 /** The message after a registration; its code loads when it shows. */
 export function RegisteredModal(props: RegisteredModalProps) {
   const { window, close } = useAuthWindow()
-  return <LateModal open={window === 'registered'} load={loadRegistered} onFail={close} with={props} />
+  return <LazyModal open={window === 'registered'} load={loadRegistered} onFail={close} with={props} />
 }
 
 /** The warning `in_need_true_account`; its code loads when it shows. */
 export function TrueAccountModal(props: TrueAccountModalProps) {
   const { window, close } = useAuthWindow()
-  return <LateModal open={window === 'true-account'} load={loadTrueAccount} onFail={close} with={props} />
+  return <LazyModal open={window === 'true-account'} load={loadTrueAccount} onFail={close} with={props} />
 }
 
 /** The way to a new password; its code loads when it opens for the first time. */
 export function RecoveryModal(props: RecoveryModalProps) {
   const { window, close } = useAuthWindow()
-  return <LateModal open={window === 'recovery'} load={loadRecovery} onFail={close} with={props} />
+  return <LazyModal open={window === 'recovery'} load={loadRecovery} onFail={close} with={props} />
 }
 
 /** The change of password; its code loads when it opens for the first time. */
 export function PasswordModal(props: PasswordModalProps) {
   const { window, close } = useAuthWindow()
-  return <LateModal open={window === 'password'} load={loadPassword} onFail={close} with={props} />
+  return <LazyModal open={window === 'password'} load={loadPassword} onFail={close} with={props} />
 }
 
 /** The window after a login; its code loads when it shows. */
 export function WelcomeModal(props: WelcomeModalProps) {
   const { window, close } = useAuthWindow()
-  return <LateModal open={window === 'welcome'} load={loadWelcome} onFail={close} with={props} />
+  return <LazyModal open={window === 'welcome'} load={loadWelcome} onFail={close} with={props} />
 }

@@ -1,6 +1,6 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { speakerOf } from '../format/speaker.ts'
+import { messageFormatterOf } from '../format/message-formatter.ts'
 import type { MessageValues } from '../messages.ts'
 import type { Arguments, IdOf, Kinds, ValuesOf } from '../text.ts'
 
@@ -33,7 +33,7 @@ export function createUseText<Catalogue extends string | object>(): () => Text<C
   return function useText() {
     const intl = useIntl()
     return useMemo(() => {
-      const { has, parts, text } = speakerOf(intl)
+      const { has, parts, text } = messageFormatterOf(intl)
       return Object.assign((id: string, values?: MessageValues) => text(id, values), {
         rich: (id: string, values: RichValues) => together(parts(id, wrapped(values))),
         maybe: (id: string, values?: MessageValues) => (has(id) ? text(id, values) : null),

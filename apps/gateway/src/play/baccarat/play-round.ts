@@ -1,8 +1,8 @@
 import { stakesOf } from '../../games/stakes.ts'
 import type { Game } from '../../games/catalogue.ts'
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { actOnce } from '../act-once.ts'
+import { DomainError } from '../../http/domain-error.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import type { FrameCall } from '../frame-calls.ts'
 import { bookPlayed } from '../purse.ts'
 import { bets, sumOf, type Stakes } from './bets.ts'
@@ -24,20 +24,20 @@ function checkStakes(game: Game, stakes: Stakes): number {
   const [least = 0, most = 0] = [chips[0], chips.at(-1)]
   const stake = sumOf(stakes)
   const whole = bets.every((bet) => (stakes[bet] ?? 0) % least === 0)
-  if (game.engine !== 'baccarat' || !whole || stake < least || stake > most) throw new Refusal('game.stake.invalid')
+  if (game.engine !== 'baccarat' || !whole || stake < least || stake > most) throw new DomainError('game.stake.invalid')
   return stake
 }
 
 /**
  * Plays a round once per key: deals from a freshly shuffled shoe, takes what lies on the fields, pays those that won and keeps
- * the round, all in one transaction. @throws Refusal game.stake.invalid, and those of `actOnce`
+ * the round, all in one transaction. @throws DomainError game.stake.invalid, and those of `actWithIdempotency`
  */
 export async function playRound(
   gateway: Gateway,
   { session, key, now, body: { stakes } }: FrameCall<{ readonly stakes: Stakes }>,
 ): Promise<{ readonly answer: RoundAnswer; readonly replayed: boolean }> {
   const stake = checkStakes(session.game, stakes)
-  return actOnce(gateway, { session, key, now, body: { stakes }, begins: true }, async (tx) => {
+  return actWithIdempotency(gateway, { session, key, now, body: { stakes }, begins: true }, async (tx) => {
     const dealt = dealRound(gateway.random)
     const told = tellRound({ ...dealt, stakes })
     const played = { stake, win: told.win, validTurnover: baccaratTurnover(stakes), outcome: { ...dealt, stakes }, at: now }

@@ -1,7 +1,7 @@
 import { stakesOf } from '../../games/stakes.ts'
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { actOnce } from '../act-once.ts'
+import { DomainError } from '../../http/domain-error.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import type { GameSession } from '../game-session.ts'
 import { bookPlayed } from '../purse.ts'
 import { beginRound, endRound, goOnWith, holdPurse, holdRound } from '../session-round.ts'
@@ -41,12 +41,12 @@ export const openOutcome = ({ way, doubles }: Outcome): { readonly way: number; 
 /**
  * Plays one round once per key by the table of the game's category. A win that may be doubled stays open, and its sum is
  * not in the balance yet.
- * @throws Refusal game.stake.invalid, game.round.unfinished while another round waits, and those of `actOnce`
+ * @throws DomainError game.stake.invalid, game.round.unfinished while another round waits, and those of `actWithIdempotency`
  */
 export async function playRound(gateway: Gateway, { session, key, now }: CabinetAct, stake: number): Told {
   const { game, room } = session
-  if (game.engine !== 'cabinet' || !stakesOf(game, room).includes(stake)) throw new Refusal('game.stake.invalid')
-  return actOnce(gateway, { session, key, now, body: { stake }, begins: true }, async (tx) => {
+  if (game.engine !== 'cabinet' || !stakesOf(game, room).includes(stake)) throw new DomainError('game.stake.invalid')
+  return actWithIdempotency(gateway, { session, key, now, body: { stake }, begins: true }, async (tx) => {
     const table = paytableOf(game.category)
     if (table.doubles) await holdPurse(tx, session)
     const drawn = decide(table, gateway.random)
@@ -63,16 +63,16 @@ export async function playRound(gateway: Gateway, { session, key, now }: Cabinet
 /**
  * Collects the win of the open round, or doubles it at even chances, once per key. A win that was lost, or doubled as often
  * as may be, is settled at once.
- * @throws Refusal game.round.none when no round of this game is open under that id
+ * @throws DomainError game.round.none when no round of this game is open under that id
  */
 export async function decideOpen(
   gateway: Gateway,
   { session, key, now }: CabinetAct,
   { roundId, choice }: { roundId: string; choice: 'collect' | 'double' },
 ): Told {
-  return actOnce(gateway, { session, key, now, body: { roundId, choice }, begins: false }, async (tx) => {
+  return actWithIdempotency(gateway, { session, key, now, body: { roundId, choice }, begins: false }, async (tx) => {
     const held = await holdRound(tx, session)
-    if (session.game.engine !== 'cabinet' || held?.id !== roundId) throw new Refusal('game.round.none')
+    if (session.game.engine !== 'cabinet' || held?.id !== roundId) throw new DomainError('game.round.none')
     const doubling = choice === 'double'
     const { way, doublesLeft: before } = openOutcome(held.outcome)
     const left = doubling ? before - 1 : before

@@ -4,9 +4,9 @@ import type { Database } from '../../db/open-database.ts'
 import { couponBets, couponFixtures, couponLegs } from '../../db/tables/index.ts'
 import { stakesOf } from '../../games/stakes.ts'
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { DomainError } from '../../http/domain-error.ts'
 import { walletOf } from '../../wallet/wallet-of.ts'
-import { actOnce } from '../act-once.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import type { GameSession } from '../game-session.ts'
 import { takeStakes as takeFrom } from '../take-stakes.ts'
 import { playTrial } from '../trial.ts'
@@ -54,14 +54,14 @@ export function stakeLimits(game: GameSession['game']): { readonly least: number
 
 function checkShape({ kind, stake, legs }: Slip, game: GameSession['game']): void {
   const { least, most } = stakeLimits(game)
-  if (game.engine !== 'coupon' || stake < least || stake > most) throw new Refusal('game.stake.invalid')
+  if (game.engine !== 'coupon' || stake < least || stake > most) throw new DomainError('game.stake.invalid')
   const names = new Set(legs.map(({ fixture, market, pick }) => (kind === 'single' ? `${fixture}/${market}/${pick}` : fixture)))
-  if (legs.length === 0 || legs.length > mostLegs || names.size < legs.length || (kind === 'accumulator' && legs.length < 2)) throw new Refusal('coupon.legs.invalid')
+  if (legs.length === 0 || legs.length > mostLegs || names.size < legs.length || (kind === 'accumulator' && legs.length < 2)) throw new DomainError('coupon.legs.invalid')
 }
 
 /**
  * Finds what the legs of a slip stand for now, and holds their fixtures so that neither odds nor state change before the bets
- * are written. @throws Refusal coupon.fixture.closed, coupon.odds.changed with the odds of now
+ * are written. @throws DomainError coupon.fixture.closed, coupon.odds.changed with the odds of now
  */
 async function holdLegs(tx: Database, { session, slip, now }: PlaceInput): Promise<readonly Placing[]> {
   const ids = [...new Set(slip.legs.map(({ fixture }) => fixture))]
@@ -69,15 +69,15 @@ async function holdLegs(tx: Database, { session, slip, now }: PlaceInput): Promi
   const codes = new Set(leaguesOf(session.game).map(({ code }) => code))
   const open = new Map<number, Fixture>(held.filter(({ state, startsAt, league }) => state === 'open' && now < startsAt && codes.has(league)).map((fixture) => [fixture.id, fixture]))
   const closed = ids.filter((id) => !open.has(id))
-  if (closed.length > 0) throw new Refusal('coupon.fixture.closed', { value: { fixtures: closed } })
+  if (closed.length > 0) throw new DomainError('coupon.fixture.closed', { value: { fixtures: closed } })
   const stands = slip.legs.map((leg) => {
     const market = open.get(leg.fixture)?.markets.find(({ kind }) => kind === leg.market)
     const odds = market?.picks.find(({ pick }) => pick === leg.pick)?.odds
-    if (!market || odds === undefined) throw new Refusal('coupon.legs.invalid')
+    if (!market || odds === undefined) throw new DomainError('coupon.legs.invalid')
     return { told: leg.odds, fixtureId: leg.fixture, market: leg.market, line: market.line, pick: leg.pick, odds }
   })
   if (stands.some(({ told, odds }) => told !== odds))
-    throw new Refusal('coupon.odds.changed', { value: { legs: stands.map(({ fixtureId, market, pick, odds }) => ({ fixture: fixtureId, market, pick, odds })) } })
+    throw new DomainError('coupon.odds.changed', { value: { legs: stands.map(({ fixtureId, market, pick, odds }) => ({ fixture: fixtureId, market, pick, odds })) } })
   return stands.map(({ told: _told, ...leg }) => leg)
 }
 
@@ -91,18 +91,18 @@ async function takeStakes(tx: Database, { config }: Pick<Gateway, 'config'>, { t
 /**
  * Places the bets of a slip once per key: takes the stakes and keeps the legs at the odds that the slip shows, in one
  * transaction; otherwise it refuses all of them.
- * @throws Refusal game.stake.invalid, coupon.legs.invalid, coupon.fixture.closed, coupon.odds.changed, coupon.return.high, and
- * those of `actOnce`
+ * @throws DomainError game.stake.invalid, coupon.legs.invalid, coupon.fixture.closed, coupon.odds.changed, coupon.return.high, and
+ * those of `actWithIdempotency`
  */
 export async function placeBets(gateway: Gateway, input: PlaceInput): Promise<{ readonly answer: Placed; readonly replayed: boolean }> {
   const { session, slip, key, now } = input
   checkShape(slip, session.game)
-  return actOnce(gateway, { session, key, now, body: { ...slip }, begins: true }, async (tx) => {
+  return actWithIdempotency(gateway, { session, key, now, body: { ...slip }, begins: true }, async (tx) => {
     const legs = await holdLegs(tx, input)
     const bets = (slip.kind === 'single' ? legs.map((leg) => [leg]) : [legs]).map((own) => ({
       id: randomUUID(), legs: own, possible: returnOf(slip.stake, own.map(({ odds }) => odds)),
     }))
-    if (bets.some(({ possible }) => possible > mostReturn)) throw new Refusal('coupon.return.high')
+    if (bets.some(({ possible }) => possible > mostReturn)) throw new DomainError('coupon.return.high')
     const balance = await takeStakes(tx, gateway, session, bets.map(({ id }) => id), { stake: slip.stake, now })
     const { memberId, tokenHash, game } = session
     const purse = { memberId, sessionHash: memberId === null ? tokenHash : null, gameId: game.id, wallet: walletOf(gateway.config, game.studio) }

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isAnyId } from '../../db/any-of.ts'
 import type { Database } from '../../db/open-database.ts'
 import { couponBets, couponLegs, gameSessions, rounds } from '../../db/tables/index.ts'
-import { holdWallets } from '../../ledger/accounts.ts'
+import { lockWallets } from '../../ledger/accounts.ts'
 import { settleStakes, type EndedStake } from '../settle-stakes.ts'
 import { outcomeOf } from './bet-sums.ts'
 import { betTurnovers } from './bets-together.ts'
@@ -82,7 +82,7 @@ export async function settleFixtures(tx: Database, fixtures: readonly Fixture[],
     const { state, win } = outcomeOf(bet.stake, own)
     return state === 'open' ? [] : [{ bet, legs: own, state, win }]
   })
-  await holdWallets(tx, settled.flatMap(({ bet: { memberId } }) => memberId ?? []))
+  await lockWallets(tx, settled.flatMap(({ bet: { memberId } }) => memberId ?? []))
   const now = clock.now()
   const credit = await settleStakes(tx, settled.flatMap(endOf), now)
   await keepRounds(tx, settled, credit, now)

@@ -1,6 +1,6 @@
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { actOnce } from '../act-once.ts'
+import { DomainError } from '../../http/domain-error.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import { endRound, holdRound } from '../session-round.ts'
 import { hashOfSecret } from './crash-point.ts'
 import { ended, flightOf } from './flight.ts'
@@ -18,12 +18,12 @@ export interface CashedOut {
 /**
  * Ends the open round once per key, at what the server's clock says when the call arrived: paid, or lost when it had ended
  * before; the secret is told with it.
- * @throws Refusal game.round.none when no round of this game is open under that id, and those of `actOnce`
+ * @throws DomainError game.round.none when no round of this game is open under that id, and those of `actWithIdempotency`
  */
 export const cashOut = (gateway: Gateway, { session, key, now }: CrashAct, roundId: string): Promise<{ answer: CashedOut; replayed: boolean }> =>
-  actOnce(gateway, { session, key, now, body: { roundId }, begins: false }, async (tx) => {
+  actWithIdempotency(gateway, { session, key, now, body: { roundId }, begins: false }, async (tx) => {
     const held = await holdRound(tx, session)
-    if (session.game.engine !== 'crash' || held?.id !== roundId) throw new Refusal('game.round.none')
+    if (session.game.engine !== 'crash' || held?.id !== roundId) throw new DomainError('game.round.none')
     const over = ended(held, now)
     const { secret, salt, point } = flightOf(over.outcome)
     const balance = await endRound(tx, gateway, session, over, now)

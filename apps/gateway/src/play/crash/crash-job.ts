@@ -1,7 +1,7 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
 import { openRounds } from '../../db/tables/index.ts'
 import type { Job } from '../../jobs/job.ts'
-import { holdWallets } from '../../ledger/accounts.ts'
+import { lockWallets } from '../../ledger/accounts.ts'
 import { settleOpenRound } from '../open-round.ts'
 import { endedAlone } from './flight.ts'
 
@@ -27,7 +27,7 @@ export const crashJob: Job = {
       .orderBy(asc(openRounds.openedAt), asc(openRounds.memberId))
       .limit(atOnce)
       .for('update')
-    await holdWallets(tx, over.map(({ memberId }) => memberId))
+    await lockWallets(tx, over.map(({ memberId }) => memberId))
     const now = clock.now()
     for (const round of over) await settleOpenRound(tx, endedAlone(round), now)
   },

@@ -1,7 +1,7 @@
 import { stakesOf } from '../../games/stakes.ts'
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { actOnce } from '../act-once.ts'
+import { DomainError } from '../../http/domain-error.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import type { GameSession } from '../game-session.ts'
 import { beginRound, holdPurse } from '../session-round.ts'
 import { hashOfSecret } from './crash-point.ts'
@@ -32,12 +32,12 @@ export interface StartedRound {
 /**
  * Takes the stake and draws the round, once per key: from the secret whose hash the session was shown, and from the number
  * of the player's browser. It begins a moment later.
- * @throws Refusal game.stake.invalid, game.round.unfinished while another round is open, and those of `actOnce`
+ * @throws DomainError game.stake.invalid, game.round.unfinished while another round is open, and those of `actWithIdempotency`
  */
 export async function startRound(gateway: Gateway, { session, key, now }: CrashAct, bet: Bet): Promise<{ answer: StartedRound; replayed: boolean }> {
   const { stake, auto, salt } = bet
-  if (session.game.engine !== 'crash' || !stakesOf(session.game).includes(stake)) throw new Refusal('game.stake.invalid')
-  return actOnce(gateway, { session, key, now, body: { stake, auto, salt }, begins: true }, async (tx) => {
+  if (session.game.engine !== 'crash' || !stakesOf(session.game).includes(stake)) throw new DomainError('game.stake.invalid')
+  return actWithIdempotency(gateway, { session, key, now, body: { stake, auto, salt }, begins: true }, async (tx) => {
     await holdPurse(tx, session)
     const secret = await takeSecret(tx, gateway.random, session)
     const flight = makeFlight({ secret, salt, auto, now })

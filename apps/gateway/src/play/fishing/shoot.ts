@@ -1,6 +1,6 @@
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { actOnce } from '../act-once.ts'
+import { DomainError } from '../../http/domain-error.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import type { GameSession } from '../game-session.ts'
 import { bookPlayed } from '../purse.ts'
 import { cannonsOf } from './cannons.ts'
@@ -28,13 +28,13 @@ export interface ShotAnswer extends Shot, ShotOutcome {
 
 /**
  * Shoots once per key: draws by the species alone, takes the stake, pays the catch and keeps the round, all in one transaction.
- * @throws Refusal game.stake.invalid, and those of `actOnce`
+ * @throws DomainError game.stake.invalid, and those of `actWithIdempotency`
  */
 export async function shoot(gateway: Gateway, { session, key, now }: FishingAct, shot: Shot): Promise<{ readonly answer: ShotAnswer; readonly replayed: boolean }> {
   const { stake, species } = shot
   const { game } = session
-  if (game.engine !== 'fishing' || !cannonsOf(game).includes(stake)) throw new Refusal('game.stake.invalid')
-  return actOnce(gateway, { session, key, now, body: { stake, species }, begins: true }, async (tx) => {
+  if (game.engine !== 'fishing' || !cannonsOf(game).includes(stake)) throw new DomainError('game.stake.invalid')
+  return actWithIdempotency(gateway, { session, key, now, body: { stake, species }, begins: true }, async (tx) => {
     const { caught, win } = drawShot(gateway.random, species, stake)
     const booked = await bookPlayed(tx, gateway, session, { stake, win, outcome: { species, caught }, at: now })
     return { ...booked, stake, species, caught, win }

@@ -1,5 +1,5 @@
 import type { Catalogue, Game, Lottery } from '../../games/catalogue.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { DomainError } from '../../http/domain-error.ts'
 import { lotteryOfCode } from '../../lottery/find-lottery.ts'
 
 /** A lottery game that is played here: what is drawn, and its place in the catalogue. */
@@ -16,11 +16,11 @@ const withGame = (catalogue: Catalogue, lottery: Lottery): NumbersGame | null =>
 /** Every lottery game that is played here, most popular first. */
 export const numbersGames = (catalogue: Catalogue): NumbersGame[] => catalogue.lotteries.flatMap((lottery) => withGame(catalogue, lottery) ?? [])
 
-/** The lottery game of a code. @throws Refusal lottery.not.found */
+/** The lottery game of a code. @throws DomainError lottery.not.found */
 export function findNumbersGame(catalogue: Catalogue, code: string): NumbersGame {
   const lottery = lotteryOfCode(catalogue, code)
   const found = lottery && withGame(catalogue, lottery)
-  if (!found) throw new Refusal('lottery.not.found', { status: 404 })
+  if (!found) throw new DomainError('lottery.not.found', { status: 404 })
   return found
 }
 

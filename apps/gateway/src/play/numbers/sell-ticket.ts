@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { lotteryTickets, type TicketLine } from '../../db/tables/index.ts'
 import { stakesOf } from '../../games/stakes.ts'
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { DomainError } from '../../http/domain-error.ts'
 import { closingOf, nextOpening, numeroOf } from '../../lottery/schedule.ts'
 import { holdSeal } from '../../lottery/seals.ts'
 import { walletOf } from '../../wallet/wallet-of.ts'
-import { actOnce } from '../act-once.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import type { FrameCall } from '../frame-calls.ts'
 import { takeStakes } from '../take-stakes.ts'
 import { findNumbersGame, type NumbersGame } from './find-game.ts'
@@ -27,14 +27,14 @@ export interface SoldTicket {
   readonly balance: number
 }
 
-/** What all combinations of a ticket cost. @throws Refusal game.stake.invalid, request_param_err */
+/** What all combinations of a ticket cost. @throws DomainError game.stake.invalid, request_param_err */
 function priceOf({ lottery, game }: NumbersGame, lines: readonly TicketLine[]): number {
   const stakes = stakesOf(game)
   return lines.reduce((sum, line) => {
-    if (!stakes.includes(line.stake)) throw new Refusal('game.stake.invalid')
+    if (!stakes.includes(line.stake)) throw new DomainError('game.stake.invalid')
     const play = findPlay(lottery.drawKind, line.play)
     const combinations = play ? countCombinations(play, line.chosen) : 0
-    if (combinations < 1 || combinations > mostCombinations) throw new Refusal('request_param_err', { status: 400 })
+    if (combinations < 1 || combinations > mostCombinations) throw new DomainError('request_param_err', { status: 400 })
     return sum + line.stake * combinations
   }, 0)
 }
@@ -43,8 +43,8 @@ function priceOf({ lottery, game }: NumbersGame, lines: readonly TicketLine[]): 
  * Sells a ticket for the draw that is on sale, once per key: the stake is taken and the ticket kept, in one transaction. By the
  * time that it is written, not by that of the call, its draw takes stakes; and its seal is held until then, so that no ticket
  * comes after the draw.
- * @throws Refusal lottery.not.found, lottery.draw.closed, game.stake.invalid, request_param_err, in_need_true_account, and
- * those of `actOnce`
+ * @throws DomainError lottery.not.found, lottery.draw.closed, game.stake.invalid, request_param_err, in_need_true_account, and
+ * those of `actWithIdempotency`
  */
 export async function sellTicket(
   gateway: Gateway,
@@ -53,16 +53,16 @@ export async function sellTicket(
   const found = findNumbersGame(gateway.catalogue, code)
   const { lottery, game } = found
   const { memberId } = session
-  if (memberId === null) throw new Refusal('in_need_true_account', { status: 403 })
+  if (memberId === null) throw new DomainError('in_need_true_account', { status: 403 })
   const stake = priceOf(found, lines)
-  return actOnce(gateway, { session: { ...session, game, room: null }, key, now, body: { numero, lines }, begins: true }, async (tx) => {
+  return actWithIdempotency(gateway, { session: { ...session, game, room: null }, key, now, body: { numero, lines }, begins: true }, async (tx) => {
     const id = randomUUID()
     const wallet = walletOf(gateway.config, game.studio)
     const balance = await takeStakes(tx, { memberId, gameId: game.id, wallet, at: now }, [{ roundId: id, amount: stake }])
     const at = gateway.clock.now()
     const drawAt = nextOpening(lottery, at)
     const seal = at < closingOf(lottery, drawAt) && numeroOf(lottery, drawAt) === numero ? await holdSeal(tx, game.id, drawAt) : null
-    if (seal === null) throw new Refusal('lottery.draw.closed')
+    if (seal === null) throw new DomainError('lottery.draw.closed')
     const row = { id, memberId, gameId: game.id, drawAt, wallet, lines, stake, seal, soldAt: at, win: null, numbers: null }
     await tx.insert(lotteryTickets).values(row)
     return { ticket: tellTicket(gateway.catalogue, row), balance }

@@ -3,7 +3,7 @@ import { bigintArray, textArray, uuidArray } from '../../db/any-of.ts'
 import type { Database } from '../../db/open-database.ts'
 import { draws, lotteries, lotteryTickets, rounds } from '../../db/tables/index.ts'
 import type { Job } from '../../jobs/job.ts'
-import { holdWallets } from '../../ledger/accounts.ts'
+import { lockWallets } from '../../ledger/accounts.ts'
 import { settleStakes } from '../settle-stakes.ts'
 import { winOfLine } from './line.ts'
 import { findPlay } from './plays.ts'
@@ -45,7 +45,7 @@ export const settleTickets: Job = {
   async run(tx, { clock }) {
     const due = await dueTickets(tx)
     if (due.length === 0) return
-    await holdWallets(tx, due.map(({ ticket }) => ticket.memberId))
+    await lockWallets(tx, due.map(({ ticket }) => ticket.memberId))
     const turnovers = await ticketTurnovers(tx, due)
     const at = clock.now()
     const settled = due.map(({ ticket, drawKind, numbers }) => ({ ticket, numbers, win: winOf(ticket, drawKind, toNumbers(numbers)) }))

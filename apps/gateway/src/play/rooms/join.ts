@@ -6,11 +6,11 @@ import type { Database } from '../../db/open-database.ts'
 import { roomChairs, roomHands, roomPlays, roomTables } from '../../db/tables/index.ts'
 import { findRoom } from '../../games/rooms.ts'
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { DomainError } from '../../http/domain-error.ts'
 import { memberBalance, type Wallet } from '../../ledger/accounts.ts'
 import { BalanceTooLow } from '../../ledger/post-transfer.ts'
 import { walletOf } from '../../wallet/wallet-of.ts'
-import { actOnce } from '../act-once.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import type { GameSession } from '../game-session.ts'
 import { takeStakes } from '../take-stakes.ts'
 import { chairOf, holdTable, type RoomHand, type TableState } from './held-table.ts'
@@ -18,11 +18,11 @@ import { ownSession, type RoomsAct, type Told } from './rooms-act.ts'
 import { raiseOf } from './showdown.ts'
 import { dealsAfter, waitsForOthers } from './table-times.ts'
 
-/** The held table that a member sits at in this game. @throws Refusal rooms.chair.none */
+/** The held table that a member sits at in this game. @throws DomainError rooms.chair.none */
 export async function holdOwnTable(tx: Database, { memberId, game }: GameSession & { readonly memberId: number }): Promise<TableState> {
   const chair = await chairOf(tx, memberId)
   const at = chair && (await holdTable(tx, chair.tableId))
-  if (!at || at.table.gameId !== game.id || !at.chairs.some((one) => one.memberId === memberId)) throw new Refusal('rooms.chair.none')
+  if (!at || at.table.gameId !== game.id || !at.chairs.some((one) => one.memberId === memberId)) throw new DomainError('rooms.chair.none')
   return at
 }
 
@@ -45,7 +45,7 @@ async function openHand(tx: Database, { table, hand }: TableState, ante: number,
   return opened
 }
 
-/** Antes are paid out to other members: they are own money. @throws BalanceTooLow, Refusal bonus.category when bonus money would be needed */
+/** Antes are paid out to other members: they are own money. @throws BalanceTooLow, DomainError bonus.category when bonus money would be needed */
 async function checkOwnMoney(tx: Database, { memberId, wallet }: { readonly memberId: number; readonly wallet: Wallet }, amount: number): Promise<void> {
   if ((await memberBalance(tx, memberId, wallet)) >= amount) return
   const [bonus] = (await playableBalance(tx, memberId, wallet)) >= amount ? await fullBonusesOf(tx, memberId) : []
@@ -55,17 +55,17 @@ async function checkOwnMoney(tx: Database, { memberId, wallet }: { readonly memb
 /**
  * Joins the next hand of the table once per key: takes the ante. Who has joined plays the hand, whether they stay or not. It is
  * asked for with the ante, so that nobody pays another one than they saw.
- * @throws Refusal rooms.chair.none, rooms.hand.running, game.round.unfinished when it was joined before, game.stake.invalid,
- * insufficient.balance when own money does not pay ante and raise, and those of `actOnce`
+ * @throws DomainError rooms.chair.none, rooms.hand.running, game.round.unfinished when it was joined before, game.stake.invalid,
+ * insufficient.balance when own money does not pay ante and raise, and those of `actWithIdempotency`
  */
 export function join(gateway: Gateway, { session, key, now }: RoomsAct, ante: number): Told {
   const own = ownSession(session)
   const { memberId, game } = own
-  return actOnce(gateway, { session, key, now, body: { join: ante }, begins: true }, async (tx) => {
+  return actWithIdempotency(gateway, { session, key, now, body: { join: ante }, begins: true }, async (tx) => {
     const at = await holdOwnTable(tx, own)
-    if (findRoom(game, at.table.room)?.minBet !== ante) throw new Refusal('game.stake.invalid')
-    if (at.hand && (at.hand.state !== 'joining' || at.hand.endsAt <= now)) throw new Refusal('rooms.hand.running')
-    if (at.plays.some((play) => play.memberId === memberId)) throw new Refusal('game.round.unfinished')
+    if (findRoom(game, at.table.room)?.minBet !== ante) throw new DomainError('game.stake.invalid')
+    if (at.hand && (at.hand.state !== 'joining' || at.hand.endsAt <= now)) throw new DomainError('rooms.hand.running')
+    if (at.plays.some((play) => play.memberId === memberId)) throw new DomainError('game.round.unfinished')
     const wallet = walletOf(gateway.config, game.studio)
     await checkOwnMoney(tx, { memberId, wallet }, ante + raiseOf(ante))
     const id = randomUUID()

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { roomChairs } from '../../db/tables/index.ts'
 import type { Gateway } from '../../gateway.ts'
-import { actOnce } from '../act-once.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import { purseBalance } from '../purse.ts'
 import { hasten, holdOwnTable } from './join.ts'
 import { ownSession, type RoomsAct, type Told } from './rooms-act.ts'
 
 /**
  * Gets up from the table once per key; who plays a hand does so when it is over.
- * @throws Refusal rooms.chair.none, and those of `actOnce`
+ * @throws DomainError rooms.chair.none, and those of `actWithIdempotency`
  */
 export function leave(gateway: Gateway, { session, key, now }: RoomsAct): Told {
   const own = ownSession(session)
-  return actOnce(gateway, { session, key, now, body: { leave: true }, begins: false }, async (tx) => {
+  return actWithIdempotency(gateway, { session, key, now, body: { leave: true }, begins: false }, async (tx) => {
     const at = await holdOwnTable(tx, own)
     const mine = eq(roomChairs.memberId, own.memberId)
     if (at.plays.some(({ memberId }) => memberId === own.memberId)) await tx.update(roomChairs).set({ leaves: true }).where(mine)

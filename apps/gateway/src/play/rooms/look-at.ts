@@ -4,7 +4,7 @@ import type { Database } from '../../db/open-database.ts'
 import { roomTables } from '../../db/tables/index.ts'
 import { findRoom } from '../../games/rooms.ts'
 import type { Gateway } from '../../gateway.ts'
-import { holdWallets } from '../../ledger/accounts.ts'
+import { lockWallets } from '../../ledger/accounts.ts'
 import type { GameSession } from '../game-session.ts'
 import { purseBalance } from '../purse.ts'
 import { advance, dueAt } from './advance.ts'
@@ -34,7 +34,7 @@ async function bringUp(gateway: Gateway, at: TableState): Promise<boolean> {
   await afterConflicts(() => db.transaction(async (inner) => {
     const tx = inner as unknown as Database
     const held = await holdTable(tx, at.table.id)
-    await holdWallets(tx, held.plays.flatMap(({ memberId }) => memberId ?? []))
+    await lockWallets(tx, held.plays.flatMap(({ memberId }) => memberId ?? []))
     await advance(tx, gateway, held, clock.now())
   }))
   return true

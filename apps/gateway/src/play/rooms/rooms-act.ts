@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts'
+import { DomainError } from '../../http/domain-error.ts'
 import type { GameSession } from '../game-session.ts'
 
 /** Who acts at a table, under which key, at what time. */
@@ -11,10 +11,10 @@ export interface RoomsAct {
 /** What every act answers: the balance after it in minor units. How the table stands is read apart. */
 export type Told = Promise<{ readonly answer: { readonly balance: number }; readonly replayed: boolean }>
 
-/** The session of a member in a game with rooms. @throws Refusal in_need_true_account for a trial, game.not.found in another game */
+/** The session of a member in a game with rooms. @throws DomainError in_need_true_account for a trial, game.not.found in another game */
 export function ownSession(session: GameSession): GameSession & { readonly memberId: number } {
   const { memberId, game } = session
-  if (memberId === null) throw new Refusal('in_need_true_account', { status: 403 })
-  if (game.engine !== 'rooms') throw new Refusal('game.not.found')
+  if (memberId === null) throw new DomainError('in_need_true_account', { status: 403 })
+  if (game.engine !== 'rooms') throw new DomainError('game.not.found')
   return { ...session, memberId }
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { roomChairs, roomHands, roomTables } from '../../db/tables/index.ts'
 import type { Job } from '../../jobs/job.ts'
-import { holdWallets } from '../../ledger/accounts.ts'
+import { lockWallets } from '../../ledger/accounts.ts'
 import { advance } from './advance.ts'
 import { holdTables, readTable } from './held-table.ts'
 import { keepsChair } from './table-times.ts'
@@ -37,7 +37,7 @@ export const roomsJob: Job = {
     if (due.length > 0) {
       const states = []
       for (const table of await holdTables(tx, due)) states.push(await readTable(tx, table))
-      await holdWallets(tx, states.flatMap(({ plays }) => plays.flatMap(({ memberId }) => memberId ?? [])))
+      await lockWallets(tx, states.flatMap(({ plays }) => plays.flatMap(({ memberId }) => memberId ?? [])))
       const now = gateway.clock.now()
       for (const state of states) {
         await advance(tx, gateway, state, now)

@@ -4,8 +4,8 @@ import { roomChairs, roomHands, roomPlays, roomTables } from '../../db/tables/in
 import type { Game } from '../../games/catalogue.ts'
 import { findRoom } from '../../games/rooms.ts'
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { actOnce } from '../act-once.ts'
+import { DomainError } from '../../http/domain-error.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import { purseBalance } from '../purse.ts'
 import { chairOf, type Chair } from './held-table.ts'
 import { ownSession, type RoomsAct, type Told } from './rooms-act.ts'
@@ -18,14 +18,14 @@ async function openTables(tx: Database, gameId: number, room: { readonly number:
   await tx.insert(roomTables).values(rows).onConflictDoNothing()
 }
 
-/** Gives up a chair of a member at a held table. @throws Refusal game.round.unfinished while its member plays a hand there */
+/** Gives up a chair of a member at a held table. @throws DomainError game.round.unfinished while its member plays a hand there */
 async function giveUp(tx: Database, { tableId, memberId }: Chair): Promise<void> {
   const [playing] = await tx
     .select({ id: roomPlays.id })
     .from(roomPlays)
     .innerJoin(roomTables, eq(roomTables.handId, roomPlays.handId))
     .where(and(eq(roomTables.id, tableId), eq(roomPlays.memberId, memberId)))
-  if (playing) throw new Refusal('game.round.unfinished')
+  if (playing) throw new DomainError('game.round.unfinished')
   await tx.delete(roomChairs).where(eq(roomChairs.memberId, memberId))
 }
 
@@ -47,7 +47,7 @@ async function waitFor(tx: Database, tableId: number, now: number): Promise<void
 
 async function takeChair(tx: Database, game: Game, number: number, memberId: number, now: number): Promise<void> {
   const room = findRoom(game, number)
-  if (!room) throw new Refusal('game.not.found')
+  if (!room) throw new DomainError('game.not.found')
   await openTables(tx, game.id, room)
   const before = await chairOf(tx, memberId)
   const here = and(eq(roomTables.gameId, game.id), eq(roomTables.room, number))
@@ -58,19 +58,19 @@ async function takeChair(tx: Database, game: Game, number: number, memberId: num
   if (own) await giveUp(tx, own)
   const taken = await tx.select().from(roomChairs).where(inArray(roomChairs.tableId, tables))
   const place = bestPlace(tables, taken)
-  if (!place) throw new Refusal('rooms.full')
+  if (!place) throw new DomainError('rooms.full')
   await tx.insert(roomChairs).values({ ...place, memberId, satAt: now, activeAt: now })
   await waitFor(tx, place.tableId, now)
 }
 
 /**
  * Sits down in a room once per key, where most others sit; nothing is staked by that. A chair elsewhere is given up.
- * @throws Refusal rooms.full, game.not.found, game.round.unfinished while a hand is played elsewhere, in_need_true_account,
- * and those of `actOnce`
+ * @throws DomainError rooms.full, game.not.found, game.round.unfinished while a hand is played elsewhere, in_need_true_account,
+ * and those of `actWithIdempotency`
  */
 export function sit(gateway: Gateway, { session, key, now }: RoomsAct, room: number): Told {
   const { memberId, game } = ownSession(session)
-  return actOnce(gateway, { session, key, now, body: { sit: room }, begins: true }, async (tx) => {
+  return actWithIdempotency(gateway, { session, key, now, body: { sit: room }, begins: true }, async (tx) => {
     await takeChair(tx, game, room, memberId, now)
     return { balance: await purseBalance({ ...gateway, db: tx }, session) }
   })

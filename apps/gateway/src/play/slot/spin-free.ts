@@ -1,18 +1,18 @@
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { actOnce } from '../act-once.ts'
+import { DomainError } from '../../http/domain-error.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import { endRound, goOnWith, holdRound } from '../session-round.ts'
 import { featureOf, playFree } from './feature.ts'
 import type { SlotAct, Told } from './spin.ts'
 
 /**
  * Plays the next free spin of the open round once per key, at the round's stake; the last one pays what all of them won.
- * @throws Refusal game.round.none when no round of this game is open under that id, and those of `actOnce`
+ * @throws DomainError game.round.none when no round of this game is open under that id, and those of `actWithIdempotency`
  */
 export const spinFree = (gateway: Gateway, { session, key, now }: SlotAct, roundId: string): Told =>
-  actOnce(gateway, { session, key, now, body: { roundId }, begins: false }, async (tx) => {
+  actWithIdempotency(gateway, { session, key, now, body: { roundId }, begins: false }, async (tx) => {
     const held = await holdRound(tx, session)
-    if (session.game.engine !== 'slot' || held?.id !== roundId) throw new Refusal('game.round.none')
+    if (session.game.engine !== 'slot' || held?.id !== roundId) throw new DomainError('game.round.none')
     const { drawn, after } = playFree(held, gateway.random)
     const feature = featureOf(after)
     const balance = feature.left > 0 ? await goOnWith(tx, gateway, session, after, now) : await endRound(tx, gateway, session, after, now)

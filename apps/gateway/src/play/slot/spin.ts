@@ -1,7 +1,7 @@
 import { stakesOf } from '../../games/stakes.ts'
 import type { Gateway } from '../../gateway.ts'
-import { Refusal } from '../../http/refusal.ts'
-import { actOnce } from '../act-once.ts'
+import { DomainError } from '../../http/domain-error.ts'
+import { actWithIdempotency } from '../act-with-idempotency.ts'
 import type { GameSession } from '../game-session.ts'
 import { bookPlayed } from '../purse.ts'
 import { beginRound, holdPurse } from '../session-round.ts'
@@ -30,11 +30,11 @@ export type Told = Promise<{ readonly answer: SpinAnswer; readonly replayed: boo
 /**
  * Plays a spin once per key: draws, takes the stake, pays the win and keeps the round, all in one transaction. A spin that
  * gives free spins leaves its round open, and what it won is paid with them.
- * @throws Refusal game.stake.invalid, game.round.unfinished while another round is open, and those of `actOnce`
+ * @throws DomainError game.stake.invalid, game.round.unfinished while another round is open, and those of `actWithIdempotency`
  */
 export async function spin(gateway: Gateway, { session, key, now }: SlotAct, stake: number): Told {
-  if (session.game.engine !== 'slot' || !stakesOf(session.game).includes(stake)) throw new Refusal('game.stake.invalid')
-  return actOnce(gateway, { session, key, now, body: { stake }, begins: true }, async (tx) => {
+  if (session.game.engine !== 'slot' || !stakesOf(session.game).includes(stake)) throw new DomainError('game.stake.invalid')
+  return actWithIdempotency(gateway, { session, key, now, body: { stake }, begins: true }, async (tx) => {
     await holdPurse(tx, session)
     const drawn = drawSpin(gateway.random, stake)
     const { win, stops, freeSpins } = drawn

@@ -3,7 +3,7 @@ import { latinDigits, TextField } from '@parlour/ui-kit'
 import type { FieldBinding } from '@parlour/validation/react'
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type ComponentType, type RefObject } from 'react'
 import { useAuthText } from '../use-auth-text.ts'
-import type { LatePhoneFieldProps } from './late-phone-field.tsx'
+import type { LazyPhoneFieldProps } from './lazy-phone-field.tsx'
 import type { PhoneCountryChoice } from './use-phone-country.ts'
 
 /** Props of `PhoneInput`. */
@@ -24,11 +24,11 @@ const compact = (number: string): string => number.replaceAll(/[\s.-]/g, '')
 
 /** The field with flags and codes once it has loaded; whoever is typing in the plain one before goes on in it. */
 function useLateField(place: RefObject<HTMLDivElement | null>, wanted: boolean) {
-  const [Field, setField] = useState<ComponentType<LatePhoneFieldProps> | null>(null)
+  const [Field, setField] = useState<ComponentType<LazyPhoneFieldProps> | null>(null)
   const typing = useRef(false)
   useEffect(() => {
     let mounted = true
-    import('./late-phone-field.tsx').then(
+    import('./lazy-phone-field.tsx').then(
       (loaded) => mounted && setField(() => loaded.default),
       () => undefined,
     )

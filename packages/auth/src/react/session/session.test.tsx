@@ -39,7 +39,7 @@ const openSession = () => {
 
 test('the door of the React half shows these names', () => {
   expect(Object.keys(door).toSorted()).toEqual([
-    'AddressLogin', 'AuthProvider', 'CodeInput', 'LateModal', 'LoginModal', 'LogoutDialog', 'PasswordModal', 'PhoneInput',
+    'AddressLogin', 'AuthProvider', 'CodeInput', 'LazyModal', 'LoginModal', 'LogoutDialog', 'PasswordModal', 'PhoneInput',
     'RecoveryModal', 'RegisterModal', 'RegisterScreen', 'RegisteredModal', 'SignInsProvider', 'TrueAccountModal', 'WelcomeModal',
     'authRequestAtom', 'preloadLogin', 'useAuthWindow', 'useGuard', 'usePhoneCountry', 'useProblem', 'useRequireLogin',
     'useSession',

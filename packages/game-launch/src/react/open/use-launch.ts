@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { useRequireLogin, useSession } from '@parlour/auth/react'
 import { useFormat } from '@parlour/i18n/react'
 import { useToast } from '@parlour/ui-kit'
@@ -44,7 +44,7 @@ export interface Launcher {
   tryOut(game: Openable): void
 }
 
-const loadLate = () => lateImport(() => import('./late-launch.ts'))
+const loadLate = () => importWithRetry(() => import('./deferred-launch.ts'))
 
 /** What a click on any game of the site does. The parts that ask the server load with the first game that needs them. */
 export function useLaunch(options: LaunchOptions): Launcher {

@@ -1,7 +1,7 @@
 import { useFormat } from '@parlour/i18n/react'
 import { AmountField, Card, FormStack, Money, RadioGroup } from '@parlour/ui-kit'
 import { bonusOf, type StatedPromotion } from '../../index.ts'
-import { usePut } from '../money/use-put.ts'
+import { useSetFieldValue } from '../money/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { PromotionHint } from './promotion-hint.tsx'
 import type { Deposit } from './use-deposit.ts'
@@ -19,7 +19,7 @@ interface DepositAmountCardProps extends Pick<Deposit, 'form' | 'amount' | 'way'
 export function DepositAmountCard({ form, amount: sum, way, promotion, promotions, limits, currency, categoryName, disabled, refusal }: DepositAmountCardProps) {
   const text = useMemberText()
   const format = useFormat()
-  const put = usePut(form)
+  const put = useSetFieldValue(form)
   const { minimum, maximum } = way ?? { minimum: limits.minimumAmount, maximum: limits.maximumAmount }
   const amount = form.values.amount === '' ? null : Number(form.values.amount)
   const putAmount = (value: number | null) => {

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { depositPromotionsQuery, depositState, isOpenDeposit, mayCancelDeposit, orderBonus, statedPromotions, type DepositState } from '../../index.ts'
 import { Failed } from '../failed.tsx'
 import { BonusTermsLine } from '../money/bonus-terms-line.tsx'
-import { useArrival } from '../money/use-arrival.ts'
+import { useFocusOnArrival } from '../money/use-focus-on-arrival.ts'
 import { useAccount } from '../use-account.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { CancelDeposit } from './cancel-deposit.tsx'
@@ -36,7 +36,7 @@ export function DepositView({ orderNo, arrived, language, currency, categoryName
   const cache = useQueryClient()
   const { data: order, error, refetch, stale, key } = useDepositOrder(orderNo, language)
   const promotions = useQuery(depositPromotionsQuery(useApi(), useAccount(), language))
-  const box = useArrival(arrived && order !== undefined)
+  const box = useFocusOnArrival(arrived && order !== undefined)
   const newOne = <LinkButton href={newHref} block>{text('member.deposit.new')}</LinkButton>
   if (!order && error) return <><Failed error={error} onRetry={() => void refetch()} />{newOne}</>
   if (!order) return <Skeleton height={420} />

@@ -1,7 +1,7 @@
 import { Card, FormStack, RadioGroup, Select, TextField } from '@parlour/ui-kit'
 import { IconPhone, IconReceipt, IconWallet } from '@parlour/ui-kit/icons'
 import type { DepositMethod, DepositWay } from '../../index.ts'
-import { usePut } from '../money/use-put.ts'
+import { useSetFieldValue } from '../money/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { TransferTarget } from './transfer-target.tsx'
 import type { Deposit } from './use-deposit.ts'
@@ -21,7 +21,7 @@ interface DepositWayCardProps extends Pick<Deposit, 'form' | 'way'> {
 export function DepositWayCard({ form, way, ways, currency, disabled, refusal }: DepositWayCardProps) {
   const text = useMemberText()
   const wordsOf = useWayWords(currency)
-  const put = usePut(form)
+  const put = useSetFieldValue(form)
   const { way: wrongWay, bank: wrongBank, reference: wrongReference } = form.issues
   const choose = (id: string) => {
     put('way', id)

@@ -8,7 +8,7 @@ import { useCallback } from 'react'
 import { depositFields, depositInput, depositIssue, depositQuery, type DepositField, type DepositWay, type StatedPromotion } from '../../index.ts'
 import { isAtField } from '../money/is-at-field.ts'
 import { useAmountIssue } from '../money/use-amount-issue.ts'
-import { useWhileShown } from '../money/use-while-shown.ts'
+import { useIfMounted } from '../money/use-if-mounted.ts'
 import { useAccount } from '../use-account.ts'
 
 const places: Readonly<Record<string, DepositField>> = {
@@ -36,7 +36,7 @@ export function useDeposit({ ways, promotions, limits, language, draft, onOpened
     way: ways.find(({ id }) => id === values['way']),
     promotion: promotions.find(({ promotionId }) => String(promotionId) === values['promotion']) ?? null,
   }), [ways, promotions, minimum, maximum])
-  const lead = useWhileShown(onOpened)
+  const lead = useIfMounted(onOpened)
   const options = {
     scope: account,
     invalidates: [getDepositSettings, listDeposits, listDepositPromotions],

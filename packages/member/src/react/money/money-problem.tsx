@@ -2,7 +2,7 @@ import { isRefused, type ApiError, type AttemptStatus } from '@parlour/api-clien
 import { useProblem } from '@parlour/auth/react'
 import { Button, FormError, Notice } from '@parlour/ui-kit'
 import { useMemberText } from '../use-member-text.ts'
-import { BeginAnew } from './begin-anew.tsx'
+import { DiscardAndRestart } from './discard-and-restart.tsx'
 
 interface MoneyProblemProps {
   effect: { readonly status: AttemptStatus; readonly error: ApiError | null; readonly again: (() => void) | null; readonly forget?: (() => void) | null }
@@ -23,7 +23,7 @@ export function MoneyProblem({ effect: { status, error, again, forget }, told = 
           {error && isRefused(error) ? <p>{problem(error)}</p> : null}
           <p>{text(listed && !again ? 'member.money.unsure.left' : 'member.money.unsure.text')}</p>
           {again ? <Button size="sm" onClick={again}>{text('member.money.again')}</Button> : null}
-          {listed && forget ? <BeginAnew listed={listed} forget={forget} /> : null}
+          {listed && forget ? <DiscardAndRestart listed={listed} forget={forget} /> : null}
         </Notice>
       </div>
     )

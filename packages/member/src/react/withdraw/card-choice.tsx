@@ -3,7 +3,7 @@ import { Button, RadioGroup } from '@parlour/ui-kit'
 import { IconPlus } from '@parlour/ui-kit/icons'
 import { payoutTerms, type WithdrawBank } from '../../index.ts'
 import { useWayWords } from '../deposit/use-way-words.ts'
-import { usePut } from '../money/use-put.ts'
+import { useSetFieldValue } from '../money/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
 import type { CardWindow } from './card-windows.tsx'
 import type { Withdraw } from './use-withdraw.ts'
@@ -24,7 +24,7 @@ interface CardChoiceProps extends Pick<Withdraw, 'form'> {
 export function CardChoice({ form, cards, maxCards, banks, currency, disabled, refusal, lacksPassword, onWindow }: CardChoiceProps) {
   const text = useMemberText()
   const wordsOf = useWayWords(currency)
-  const put = usePut(form)
+  const put = useSetFieldValue(form)
   const chosen = cards.find(({ bankCardId }) => String(bankCardId) === form.values.card)
   const wrong = form.issues['card']
   // What the account before asked of the amount, this one may not.

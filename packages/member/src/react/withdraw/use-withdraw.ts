@@ -8,7 +8,7 @@ import { useCallback, useState } from 'react'
 import { chargeOf, payoutTerms, withdrawalQuery, withdrawFields, withdrawIssue, type WithdrawBank, type WithdrawField } from '../../index.ts'
 import { isAtField } from '../money/is-at-field.ts'
 import { useAmountIssue } from '../money/use-amount-issue.ts'
-import { useWhileShown } from '../money/use-while-shown.ts'
+import { useIfMounted } from '../money/use-if-mounted.ts'
 import { useAccount } from '../use-account.ts'
 
 const moved = [getBalance, getWithdrawPlan, getWithdrawSettings, listBankCards, listWithdrawals]
@@ -37,7 +37,7 @@ export function useWithdraw({ cards, banks, withdrawable, limits, forfeits, asks
   const api = useApi()
   const account = useAccount()
   const cache = useQueryClient()
-  const asked = useWhileShown(onAsked)
+  const asked = useIfMounted(onAsked)
   const [asks, setAsks] = useState(false)
   const { minimumAmount: minimum, maximumAmount: maximum } = limits
   const limitsOf = useCallback((values: FormValues) => {

@@ -2,7 +2,7 @@ import type { getWithdrawSettings, ResponseOf } from '@parlour/api-client/endpoi
 import { useFormat } from '@parlour/i18n/react'
 import { AmountField, Chip, Chips } from '@parlour/ui-kit'
 import { shareOf, type WithdrawIssue } from '../../index.ts'
-import { usePut } from '../money/use-put.ts'
+import { useSetFieldValue } from '../money/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
 import type { Withdraw } from './use-withdraw.ts'
 
@@ -20,7 +20,7 @@ const shares = [25, 50, 75, 100]
 export function WithdrawAmount({ form, amount: sum, terms, charge, settings, withdrawable, currency, disabled, refusal }: WithdrawAmountProps) {
   const text = useMemberText()
   const format = useFormat()
-  const put = usePut(form)
+  const put = useSetFieldValue(form)
   const money = (minor: number) => format.money(minor, currency)
   const { minimum, maximum } = terms ?? { minimum: settings.minimumAmount, maximum: settings.maximumAmount }
   const most = Math.min(withdrawable, maximum)

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { asksCode, type WithdrawBank } from '../../index.ts'
 import { MoneyProblem } from '../money/money-problem.tsx'
 import { PaymentField } from '../money/payment-field.tsx'
-import { usePut } from '../money/use-put.ts'
+import { useSetFieldValue } from '../money/use-set-field-value.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { CardChoice } from './card-choice.tsx'
 import { CardWindows, type CardWindow } from './card-windows.tsx'
@@ -37,7 +37,7 @@ export function WithdrawForm({ plan, settings, cards, maxCards, banks, language,
   const forfeits = plan.forfeits ?? 0
   const { form, amount: sum, effect, told, asks, agree, stay, terms, charge } = useWithdraw({ cards, banks, withdrawable: plan.withdrawable, limits: settings, forfeits, asksPassword, language, onAsked })
   const [window, setWindow] = useState<CardWindow>(null)
-  const put = usePut(form)
+  const put = useSetFieldValue(form)
   const amount = sum.issue ? 0 : Number(form.values.amount)
   const needsCode = asksCode(settings, amount)
   const money = (minor: number) => format.money(minor, currency)

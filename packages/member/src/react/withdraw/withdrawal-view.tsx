@@ -3,7 +3,7 @@ import { Badge, Card, CardHead, Columns, FormStack, LinkButton, Live, Money, Not
 import { useQueryClient } from '@tanstack/react-query'
 import { isOpenWithdrawal, outcomesOf, withdrawalStage } from '../../index.ts'
 import { Failed } from '../failed.tsx'
-import { useArrival } from '../money/use-arrival.ts'
+import { useFocusOnArrival } from '../money/use-focus-on-arrival.ts'
 import { useMemberText } from '../use-member-text.ts'
 import { useWithdrawalOrder } from './use-withdrawal-order.ts'
 import { withdrawTones } from './withdraw-tones.ts'
@@ -24,7 +24,7 @@ export function WithdrawalView({ orderNo, language, currency, newHref, arrived }
   const text = useMemberText()
   const format = useFormat()
   const cache = useQueryClient()
-  const box = useArrival(arrived)
+  const box = useFocusOnArrival(arrived)
   const { data: order, error, refetch, key } = useWithdrawalOrder(orderNo, language)
   const newOne = <LinkButton href={newHref} block>{text('member.withdraw.new')}</LinkButton>
   if (!order && error) return <><Failed error={error} onRetry={() => void refetch()} />{newOne}</>

@@ -1,5 +1,5 @@
 import { useApi } from '@parlour/api-client/react'
-import { lateImport } from '@parlour/auth/late'
+import { importWithRetry } from '@parlour/auth/late'
 import { Badge, IconButton } from '@parlour/ui-kit'
 import { IconBell, IconGift, IconMail, IconNews } from '@parlour/ui-kit/icons'
 import type { MenuItem, MenuProps } from '@parlour/ui-kit/menu'
@@ -36,7 +36,7 @@ export function Bell({ language, waiting, unreadMessages, onWaiting, onNotices, 
   const { data, member } = useNotices(language)
   const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null)
   // A menu that does not come gives way to the announcements, whose window says why.
-  const open = () => void lateImport(load).then((part) => setMenu(() => part.default), () => onNotices())
+  const open = () => void importWithRetry(load).then((part) => setMenu(() => part.default), () => onNotices())
   const notices = data ? runningNotices(data, clock.now()) : []
   const unread = member ? notices.filter(({ read }) => !read) : []
   const messages = unreadMessages ?? 0

@@ -18,14 +18,14 @@ export interface Look {
 }
 
 type Pair = Omit<Look, 'icon'>
-interface Around extends Look {
+interface DeferredShell extends Look {
   readonly distance: number
   readonly own: boolean
 }
 
 const sides = new Set([1, 3, 6, 7])
 
-const apart = (around: readonly Around[], { template, palette }: Pair): number => {
+const apart = (around: readonly DeferredShell[], { template, palette }: Pair): number => {
   let cost = 0
   for (const other of around) {
     const [sameTemplate, samePalette] = [other.template === template, other.palette === palette]
@@ -38,7 +38,7 @@ const apart = (around: readonly Around[], { template, palette }: Pair): number =
   return cost
 }
 
-const rhythm = (around: readonly Around[], palette: PaletteName): number => {
+const rhythm = (around: readonly DeferredShell[], palette: PaletteName): number => {
   const close = around.filter((other) => other.own && other.distance <= 3)
   const days = close.filter((other) => isDay(other.palette)).length
   if (!isDay(palette)) return days === 0 && close.length >= 3 ? 5 : 0
@@ -123,7 +123,7 @@ export const assign = (games: readonly CatalogueGame[]): Map<number, Look> => {
     for (const { game, options } of chosen) {
       const others = seen.get(game.category) ?? []
       if (round === 0) seen.set(game.category, others)
-      const around = (near.get(game.id) ?? []).flatMap(({ id, distance, own: mine }: Neighbour): Around[] => {
+      const around = (near.get(game.id) ?? []).flatMap(({ id, distance, own: mine }: Neighbour): DeferredShell[] => {
         const look = found.get(id)
         return look ? [{ ...look, distance, own: mine }] : []
       })

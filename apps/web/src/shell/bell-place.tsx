@@ -1,7 +1,0 @@
-import { atom, useSetAtom } from 'jotai'
-
-/** Where in the header the bell stands, once its code is there. */
-export const bellPlaceAtom = atom<HTMLElement | null>(null)
-
-/** Keeps the place of the bell, as wide as it is. */
-export const BellPlace = () => <span className="p-header__later" ref={useSetAtom(bellPlaceAtom)} />

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+
+/** Acts only while the screen that asked still stands: a late answer pulls nobody away from where they have gone. */
+export function useIfMounted<Arguments extends unknown[]>(act: (...given: Arguments) => void): (...given: Arguments) => void {
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
+  return (...given) => {
+    if (shown.current) act(...given)
+  }
+}
