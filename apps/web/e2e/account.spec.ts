@@ -63,7 +63,7 @@ test('[LOG-11] a logout in one tab is followed by the others', async ({ page, co
 
 test('[D1] a window whose part is not there yet says that one is offline, and opens once the network is back', async ({ page, context }) => {
   // What comes when the page is idle and after the pause is there: all but the window.
-  await Promise.all([...['toast-item', 'carousel-parts', 'around'].map((part) => page.waitForResponse(new RegExp(`/assets/${part}-`))), page.goto('/')])
+  await Promise.all([...['toast-item', 'carousel-parts', 'deferred-shell'].map((part) => page.waitForResponse(new RegExp(`/assets/${part}-`))), page.goto('/')])
   const login = page.getByRole('banner').getByRole('button', { name: 'Log in' })
   await expect(login).toBeVisible()
   await page.waitForLoadState('networkidle')
