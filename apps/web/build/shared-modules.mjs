@@ -5,7 +5,7 @@ const home = /\/src\/routes\/index\.tsx\?tsr-split=component$/
 /** Parts that load by themselves, in the order in which they do; a module of two sets belongs to the first of them. */
 const parts = {
   idle: /\/(toast-item\.tsx|carousel-parts\.ts|site-footer\.tsx)$/,
-  around: /\/src\/shell\/around\.tsx$/,
+  deferred: /\/src\/shell\/deferred-shell\.tsx$/,
 }
 
 /**
@@ -31,7 +31,11 @@ export async function sharedModules(shared) {
     modules.forEach((id) => taken.add(id))
     return new Set(modules)
   }
-  const named = (facade) => all.filter(({ facadeModuleId }) => facade.test(facadeModuleId ?? ''))
+  const named = (facade) => {
+    const found = all.filter(({ facadeModuleId }) => facade.test(facadeModuleId ?? ''))
+    if (found.length === 0) throw new Error(`No chunk begins at ${facade}: was the file renamed?`)
+    return found
+  }
   const first = take([...all.filter(({ isEntry }) => isEntry), ...named(home)].map(({ fileName }) => fileName))
   return { first, ...Object.fromEntries(Object.entries(parts).map(([name, facade]) => [name, take(named(facade).flatMap(({ imports }) => imports))])) }
 }
