@@ -7,3 +7,6 @@ export const idlePages = {
 
 /** Engines whose page counts down the whole time: what a tick of a second draws is not held against them. */
 export const counting: ReadonlySet<string> = new Set(['rooms', 'numbers', 'coupon'])
+
+/** Engines that move by themselves until the page has been left alone for a while, and what says that they rest. */
+export const restsBy: ReadonlyMap<string, string> = new Map([['fishing', '.deep[data-resting]']])

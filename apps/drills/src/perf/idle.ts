@@ -3,7 +3,7 @@ import { addressOf } from '../frame-rate/address-of.ts'
 import { scenes } from '../frame-rate/scenes.ts'
 import { openMember } from '../people/open-member.ts'
 import type { Profile } from './bars.ts'
-import { counting, idlePages } from './idle-pages.ts'
+import { counting, idlePages, restsBy } from './idle-pages.ts'
 import { calmContext, metricsOf, openPage, quiet } from './open-page.ts'
 import type { Part } from './part.ts'
 import { frameCategories, mainThreadFrames } from './trace-frames.ts'
@@ -19,18 +19,22 @@ const round = 90_000
 
 /** A page that is left alone: its address, and what is there once it has come. */
 interface Resting {
-  readonly address: string
+  /** Asked for just before it is opened: the ticket in the address of a game is good for a minute. */
+  readonly address: () => Promise<string>
   readonly shows: string
+  /** What is there once it rests; by itself it takes longer than `settles`. */
+  readonly rests?: string | undefined
 }
 
 /** Opens an address, leaves it alone, and tells what its main thread does a second: processor time in milliseconds, frames. */
-async function rest(browser: Browser, context: BrowserContext, profile: Profile, { address, shows }: Resting): Promise<{ cpu: number; frames: number }> {
+async function rest(browser: Browser, context: BrowserContext, profile: Profile, { address, shows, rests }: Resting): Promise<{ cpu: number; frames: number }> {
   const { page, session } = await openPage(context, profile, { network: false })
-  await page.goto(address)
+  await page.goto(await address())
   await page.locator(shows).first().waitFor({ state: 'attached' })
   await quiet(page)
   await page.waitForTimeout(settles)
   await page.locator(turning).waitFor({ state: 'detached', timeout: round })
+  if (rests) await page.locator(rests).waitFor({ state: 'attached' })
   const before = await metricsOf(session)
   await page.waitForTimeout(watched)
   const after = await metricsOf(session)
@@ -46,8 +50,8 @@ async function rest(browser: Browser, context: BrowserContext, profile: Profile,
 export const idle: Part = async ({ browser, profile, origin, say }) => {
   const member = await openMember(origin)
   const context = await calmContext(browser, profile, origin, member, false)
-  const pages = new Map<string, Resting>(Object.entries(idlePages).map(([name, path]) => [name, { address: origin + path, shows: 'h1' }]))
-  for (const scene of scenes) pages.set(scene.engine, { address: await addressOf(origin, scene), shows: 'role=button[name="Rules"]' })
+  const pages = new Map<string, Resting>(Object.entries(idlePages).map(([name, path]) => [name, { address: () => Promise.resolve(origin + path), shows: 'h1' }]))
+  for (const scene of scenes) pages.set(scene.engine, { address: () => addressOf(origin, scene), shows: 'role=button[name="Rules"]', rests: restsBy.get(scene.engine) })
   const figures: Figures = {}
   const most = { cpu: 0, frames: 0 }
   for (const [name, resting] of pages) {

@@ -9,6 +9,7 @@ import { makePace } from './pace.ts'
 import { fitting, makeScene, type Scene } from './scene.ts'
 import { caughtMs, flightMs, type Shot } from './shot.ts'
 import type { Swimmer } from './swimmer.ts'
+import { watchRest } from './watch-rest.ts'
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 /** Of a still hall: how often its picture changes, how many seconds lie between two, how long a catch is seen. */
@@ -53,6 +54,7 @@ export function Hall(props: HallProps) {
   const still = useRef<HTMLImageElement>(null)
   const sceneRef = useRef<Scene | null>(null)
   const showRef = useRef<() => void>(() => undefined)
+  const wakeRef = useRef<() => void>(() => undefined)
   const latestRef = useRef(props)
   latestRef.current = props
   const [water] = useState(() => waterOf(Number(document.documentElement.dataset['hue'] ?? 262)))
@@ -70,6 +72,7 @@ export function Hall(props: HallProps) {
     let frame = 0
     let counted = -censusEvery
     let told = ''
+    let resting = false
     const count = (now: number) => {
       if (now - counted < censusEvery) return
       counted = now
@@ -95,7 +98,7 @@ export function Hall(props: HallProps) {
     }
     const begin = () => {
       cancelAnimationFrame(frame)
-      if (!stillness.matches && !document.hidden) frame = requestAnimationFrame(loop)
+      if (!stillness.matches && !document.hidden && !resting) frame = requestAnimationFrame(loop)
       else show()
     }
     const fit = () => {
@@ -117,12 +120,20 @@ export function Hall(props: HallProps) {
       scene.skip(stillHall.seconds)
       show()
     }, stillHall.every)
+    // Sixty pictures a second take half of a slow phone's processor: they stop while the page is left alone, and go on where they were.
+    const rest = watchRest((now) => {
+      resting = now
+      deep.toggleAttribute('data-resting', now)
+      begin()
+    })
+    wakeRef.current = rest.wake
     document.addEventListener('visibilitychange', begin)
     stillness.addEventListener('change', begin)
     return () => {
       measure.disconnect()
       cancelAnimationFrame(frame)
       clearInterval(timer)
+      rest.end()
       document.removeEventListener('visibilitychange', begin)
       stillness.removeEventListener('change', begin)
     }
@@ -142,6 +153,7 @@ export function Hall(props: HallProps) {
     fire(target) {
       const scene = sceneRef.current
       if (!scene) throw new Error('no hall')
+      wakeRef.current()
       const flight = stillness.matches ? 0 : flightMs
       const shot = scene.fire(target, performance.now() - (flightMs - flight))
       showRef.current()
