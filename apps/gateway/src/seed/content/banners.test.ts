@@ -40,9 +40,10 @@ test('[BAN-04] every sum and share on a banner of a promotion stands in what the
     if (!promotion) continue
     for (const [at, words] of said(art).entries()) {
       const language = languages[at] ?? 'EN'
-      const told = `${promotion.summary[language]} ${promotion.terms[language].join(' ')}`.replaceAll('\u00A0', ' ')
+      const summary = promotion.summary[language] ?? ''
+      const told = `${summary} ${(promotion.terms[language] ?? []).join(' ')}`.replaceAll('\u00A0', ' ')
       for (const [figure] of words.matchAll(figures)) expect(told, `${art} in ${language}`).toContain(figure.replaceAll('\u00A0', ' '))
-      const asked = promotion.summary[language].match(sums) ?? []
+      const asked = summary.match(sums) ?? []
       expect((words.match(sums) ?? []).length, `${art} in ${language} names each sum that is asked for`).toBe(asked.length)
     }
   }

@@ -1,4 +1,4 @@
-import { addBankCard, cancelWithdrawal, confirmPayment, getWithdrawal, getWithdrawPlan, getWithdrawSettings, listBankCards, removeBankCard, withdraw } from '@parlour/api-client/endpoints'
+import { cancelWithdrawal, confirmPayment, getWithdrawal, getWithdrawPlan, getWithdrawSettings, removeBankCard, withdraw } from '@parlour/api-client/endpoints'
 import { createFakeServer, FakeRefusal, type FakeServer } from '@parlour/api-client/testing'
 import { createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
@@ -147,41 +147,6 @@ test('[HDR-03] a press that gets no answer is sent again as it was, under the sa
   await summary().getByRole('button', { name: 'Send the same again' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Requested' })).toBeVisible()
   expect(new Set(fake.callsOf(withdraw).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
-})
-
-test('[HDR-03] an account is added with the payment password, and is chosen then', async () => {
-  const fake = server()
-  const { screen } = await show(fake)
-  await screen.getByRole('button', { name: 'Add an account' }).click()
-  const dialog = screen.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  for (const words of ['Write the name as on the account.', 'This number does not look right. Check each digit.', 'Write six digits.']) await expect.element(dialog.getByText(words)).toBeVisible()
-  await dialog.getByRole('combobox', { name: 'Bank or wallet' }).selectOptions('SINAG')
-  await dialog.getByRole('textbox', { name: 'Name on the account' }).fill('Linh Tran')
-  await dialog.getByRole('textbox', { name: 'Account number' }).fill('0071 2290 1234')
-  await dialog.getByLabelText(/^Payment password/).first().fill('246810')
-  const added = { bankCardId: 9, type: 'BC', bankCode: 'SINAG', bankName: 'Bangko Sinag', payeeName: 'Linh Tran', cardNumber: '•••• 1234', time: null, inUse: false }
-  fake.answer(listBankCards, { list: [added], maxCount: 5 })
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect.element(screen.getByRole('radio', { name: /1234/ })).toBeChecked()
-  expect(fake.callsOf(addBankCard).map(({ input }) => input)).toEqual([{ bankCode: 'SINAG', payeeName: 'Linh Tran', cardNumber: '0071 2290 1234', password: '246810' }])
-})
-
-test('[HDR-03] a name that was refused and then changed is no longer called wrong', async () => {
-  const fake = server()
-  const { screen } = await show(fake)
-  fake.answer(addBankCard, () => { throw new FakeRefusal('bankcard.holder.mismatch') })
-  await screen.getByRole('button', { name: 'Add an account' }).click()
-  const dialog = screen.getByRole('dialog')
-  await dialog.getByRole('combobox', { name: 'Bank or wallet' }).selectOptions('SINAG')
-  await dialog.getByRole('textbox', { name: 'Name on the account' }).fill('Someone Else')
-  await dialog.getByRole('textbox', { name: 'Account number' }).fill('0071 2290 1234')
-  await dialog.getByLabelText(/^Payment password/).first().fill('246810')
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  const wrong = dialog.getByText(failures['api.code.bankcard.holder.mismatch'])
-  await expect.element(wrong).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'Name on the account' }).fill('Linh Tran')
-  await expect.element(wrong).not.toBeInTheDocument()
 })
 
 test('[HDR-03] an account is removed after a question, but not while a withdrawal to it is under way', async () => {
