@@ -3,9 +3,9 @@ import { engineReturns } from '../../returns/engines.ts'
 import { seededChance } from '../../returns/seeded-chance.ts'
 import { holds, simulate } from '../../returns/simulate.ts'
 
-const rounds = 50_000
+const rounds = 200_000
 
-test.each(engineReturns)('$name gives back what it states, over 50,000 rounds', (engine) => {
+test.each(engineReturns)('$name gives back what it states, over 200,000 rounds', (engine) => {
   const found = simulate(engine, rounds, seededChance(7))
   expect({ name: engine.name, stated: engine.stated, ...found, holds: holds(engine, found) }).toMatchObject({ rounds, holds: true })
   expect(found.half).toBeLessThan(0.25)
