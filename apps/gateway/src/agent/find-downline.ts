@@ -20,7 +20,7 @@ export async function directDownlineOf(db: Database, agentId: number, account: s
   return row
 }
 
-/** Anybody beneath an agent by name, case aside. @throws DomainError agent.downline.unknown, also for members of other teams */
+/** A member of an agent's team by name, case aside. @throws DomainError agent.downline.unknown, also for members of other teams */
 export async function downlineOf(db: Database, agentId: number, account: string): Promise<DownlineMember> {
   const [row] = await db.select(columns).from(members).where(eq(members.usernameKey, account.toLowerCase()))
   const above = row && (await ancestorsOf(db, [row.id])).get(row.id)

@@ -64,7 +64,7 @@ export const handleListHourlySalaries: Handler<typeof listHourlySalaries> = asyn
 /** Real-time salaries of this agent or its team. */
 export const handleListRealtimeSalaries: Handler<typeof listRealtimeSalaries> = async (call) => payoutsOf(call, 'realtime-salary')
 
-/** One payout with its parts, of this agent or of somebody beneath. @throws DomainError agent.payout.unknown */
+/** One payout with its parts, of this agent or of a member of the team. @throws DomainError agent.payout.unknown */
 export const handleGetPayout: Handler<typeof getPayout> = async (call) => {
   const { db } = call.gateway
   const { memberId } = agentOf(call)

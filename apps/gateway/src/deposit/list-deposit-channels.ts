@@ -40,7 +40,7 @@ export const handleListDepositChannels: Handler<typeof listDepositChannels> = as
   }]))
 }
 
-/** The accounts of the house that a bank transfer goes to. @throws DomainError in_need_true_account */
+/** The accounts of the platform that a bank transfer goes to. @throws DomainError in_need_true_account */
 export const handleListDepositBanks: Handler<typeof listDepositBanks> = async (call) => {
   trueMemberOf(call)
   const transfers = channelGroups.filter(({ method }) => method === 'transfer').flatMap(({ channels }) => channels)

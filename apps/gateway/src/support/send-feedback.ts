@@ -4,7 +4,7 @@ import type { Handler } from '../http/call.ts'
 import { withIdempotency } from '../ledger/with-idempotency.ts'
 import { countOrRefuse } from '../limits/count-unless-full.ts'
 
-/** Keeps what a visitor wrote, once for a key of a network; nobody has to say who they are. @throws DomainError TOO_MANY_REQUESTS */
+/** Keeps what a visitor wrote, once for a key of a network; no name is asked for. @throws DomainError TOO_MANY_REQUESTS */
 export const handleSendFeedback: Handler<typeof sendFeedback> = async (call) => {
   const { gateway, request, network, language, now } = call
   const { db, config } = gateway
