@@ -44,7 +44,7 @@ const reports = await askTeamReports(gateway.origin, now)
 
 say('query plans: every call, as the conformance checks make them …')
 const checks = spawn(process.execPath, ['--conditions=@parlour/source', 'src/main.ts', gateway.origin, '--operator', gateway.operatorToken, '--pace', '0'], {
-  cwd: fileURLToPath(new URL('../../conformance', import.meta.url)), stdio: ['ignore', 'ignore', 'inherit'],
+  cwd: fileURLToPath(new URL('../../conformance', import.meta.url)), stdio: ['ignore', 'inherit', 'inherit'],
 })
 const [code] = await once(checks, 'exit')
 if (code !== 0) say('query plans: some checks failed on this database, so some calls may have ended early')
