@@ -8,9 +8,10 @@ export interface RushResult {
   /** Logins that were told when to come back, and the longest wait they were told, in seconds. */
   readonly told: number
   readonly longestWait: number
-  /** Of those who came back at their time: how many came in at once, and how many were sent away again. */
+  /** Of those who came back at their time: how many came in, how many were told to wait a little more, and how long at most, in seconds. */
   readonly inOnTime: number
-  readonly sentAwayAgain: number
+  readonly toldAgain: number
+  readonly longestAgain: number
   /** How long the slowest of a hundred answers "come back" took, in milliseconds. */
   readonly toldP99: number
   /** Answers that were neither, resets and time-outs. */
@@ -48,7 +49,7 @@ const tryLogin = (port: number, username: string): Promise<Answer> =>
 
 /** Lets so many people log in at once, each of whom comes back when told to, until the signal ends it. */
 export async function rush(port: number, people: number, signal: AbortSignal): Promise<RushResult> {
-  const counts = { in: 0, told: 0, longestWait: 0, inOnTime: 0, sentAwayAgain: 0, failed: 0 }
+  const counts = { in: 0, told: 0, longestWait: 0, inOnTime: 0, toldAgain: 0, longestAgain: 0, failed: 0 }
   const times: number[] = []
   const person = async (nth: number): Promise<void> => {
     for (let waited = false; !signal.aborted; waited = true) {
@@ -56,9 +57,13 @@ export async function rush(port: number, people: number, signal: AbortSignal): P
       if (signal.aborted) return
       if (status === 503 && retryAfter > 0) {
         times.push(ms)
-        if (waited) counts.sentAwayAgain += 1
-        else counts.told += 1
-        counts.longestWait = Math.max(counts.longestWait, retryAfter)
+        if (waited) {
+          counts.toldAgain += 1
+          counts.longestAgain = Math.max(counts.longestAgain, retryAfter)
+        } else {
+          counts.told += 1
+          counts.longestWait = Math.max(counts.longestWait, retryAfter)
+        }
         await wait(retryAfter * 1000, undefined, { signal }).catch(() => undefined)
         continue
       }

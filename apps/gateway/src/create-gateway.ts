@@ -59,6 +59,9 @@ export interface RunningGateway {
   readonly fetch: (request: Request, bindings?: unknown) => Response | Promise<Response>
 }
 
+/** Turns that are kept for the logins of one network: more than these may not log in within an hour either. */
+const turnsOfNetwork = 100
+
 /** Makes a gateway over an open, seeded database. */
 export async function createGateway({ db: database, reports = database, clock: systemClock, random, config: settings, log = silentLog, dump }: GatewayInput): Promise<RunningGateway> {
   const metrics = makeMetrics()
@@ -67,7 +70,7 @@ export async function createGateway({ db: database, reports = database, clock: s
   const config: GatewayConfig = { ...settings, modules: modules.on }
   const clock = movableClock(systemClock)
   const now = (): number => clock.now()
-  const passwords = makePasswords(config.passwordCost)
+  const passwords = makePasswords(config.passwordCost, turnsOfNetwork * config.addressFactor)
   const content = await loadContent(db)
   const gateway: Gateway = {
     db,

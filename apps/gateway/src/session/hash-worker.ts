@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads'
 
 try {
   // On Linux the priority of the calling thread alone; elsewhere the process keeps its own when this fails.
-  if (process.platform === 'linux') setPriority(0, 10)
+  if (process.platform === 'linux') setPriority(0, 5)
 } catch {
   // A container may forbid it: then the threads share as equals.
 }

@@ -27,7 +27,7 @@ interface Way {
 }
 
 /** By what a login is known again that was told when to come back: its name, as it was typed, from its network. */
-const turnOf = ({ request, network }: LoginCall) => ({ who: `${network}/${usernameKeyOf(request.username)}` })
+const turnOf = ({ request, network }: LoginCall) => ({ who: `${network}/${usernameKeyOf(request.username)}`, from: network })
 
 async function byPassword(call: LoginCall, member: Member | null): Promise<Way | null> {
   const { gateway, request, now } = call

@@ -26,9 +26,12 @@ function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   return hash({ password: password.normalize('NFC'), salt, length: keyLength, options })
 }
 
-/** Makes the password port; `cost` is the exponent of scrypt's work factor (15, with r 8 and p 3, is OWASP's setting). */
-export function makePasswords(cost: number): Passwords {
-  const turns = makeTurns({ atOnce, now: () => performance.now(), usual: usualMs })
+/**
+ * Makes the password port; `cost` is the exponent of scrypt's work factor (15, with r 8 and p 3, is OWASP's setting), `mostFrom` how many
+ * turns are kept for those of one network while they wait.
+ */
+export function makePasswords(cost: number, mostFrom = Infinity): Passwords {
+  const turns = makeTurns({ atOnce, now: () => performance.now(), usual: usualMs, mostFrom })
   const write = (salt: Buffer, key: Buffer): string => `scrypt$${cost}$${salt.toString('base64')}$${key.toString('base64')}`
   const nobody = write(Buffer.alloc(16), Buffer.alloc(keyLength))
 

@@ -3,9 +3,9 @@ import { DomainError } from '../http/domain-error.ts'
 import { makeTurns, type Turn } from './turns.ts'
 
 /** Turns on a clock of the test: each lasts 100 ms, two at once. */
-function rush() {
+function rush(mostFrom = 20_000) {
   let at = 0
-  const turns = makeTurns({ atOnce: 2, now: () => at, usual: 100 })
+  const turns = makeTurns({ atOnce: 2, now: () => at, usual: 100, mostFrom })
   const under: (() => void)[] = []
   const done: string[] = []
   const take = (name: string, turn: Turn = {}) =>
@@ -51,13 +51,16 @@ test('as many as wait three seconds at most wait here, all others are told when:
   expect(told.at(-1)).toBe(Math.ceil(3 + 938 / 20))
 })
 
-test('who comes back at the time has a turn, before those who come later; who comes earlier is told the same time again', () => {
-  const { take, enter, move } = rush()
+test('who comes back at the time has a turn, before those who come later; who comes earlier is told the same time again', async () => {
+  const { take, enter, pass } = rush()
   for (const turn of crowd(62)) void take(turn.who, turn)
   const wait = enter({ who: 'patient' })
-  move(1_000)
+  for (let at = 0; at < 100; at++) enter({ who: `later${at}` })
+  await pass(1_000)
   expect(enter({ who: 'patient' })).toBe(wait - 1)
-  move((wait - 1) * 1_000)
+  await pass((wait - 1) * 1_000)
+  void take('somebody')
+  void take('somebody else')
   expect(enter({ who: 'stranger' })).toBeGreaterThan(0)
   expect(enter({ who: 'patient' })).toBe(0)
 })
@@ -77,9 +80,51 @@ test('turns that nobody comes back for are given to others', async () => {
   for (const turn of crowd(62)) void take(turn.who, turn)
   for (let at = 0; at < 100; at++) enter({ who: `gone${at}` })
   await pass(3_200)
-  move(60_000)
+  move(120_000)
   expect(enter({ who: 'somebody' })).toBe(0)
   expect(turns.counts()).toEqual({ waiting: 0, told: 0 })
+})
+
+test('who comes at the time while those before take longer is told a short wait, and goes before those who come later', async () => {
+  const { take, enter, pass, move, done } = rush()
+  const [first, ...others] = crowd(100).filter((turn) => {
+    if (enter(turn) > 0) return true
+    void take(turn.who, turn)
+    return false
+  })
+  if (!first || others.length === 0) throw new Error('nobody was told to come back')
+  const stranger = { who: 'stranger' }
+  expect(enter(stranger)).toBeGreaterThan(enter(first))
+  // The two that are under way take ten times as long as those before.
+  move(4_000)
+  const again = enter(first)
+  expect(again).toBeGreaterThan(0)
+  await pass(100)
+  expect(enter(stranger)).toBeGreaterThan(0)
+  await pass(again * 1_000)
+  for (let tries = 0; enter(first) > 0; tries++) {
+    expect(tries).toBeLessThan(60)
+    await pass(1_000)
+  }
+  void take(first.who, first)
+  await pass(10_000)
+  expect(done).toContain(first.who)
+})
+
+test('turns that are kept for people who do not come keep nobody out while nobody works', async () => {
+  const { take, enter, pass } = rush()
+  for (const turn of crowd(62)) void take(turn.who, turn)
+  for (let at = 0; at < 5_000; at++) enter({ who: `ghost${at}`, from: 'one network' })
+  await pass(3_500)
+  expect(enter({ who: 'somebody' })).toBe(0)
+})
+
+test('one network has so many turns kept, and others queue as if it had not come again', () => {
+  const { take, enter, turns } = rush(50)
+  for (const turn of crowd(62)) void take(turn.who, turn)
+  for (let at = 0; at < 5_000; at++) expect(enter({ who: `ghost${at}`, from: 'one network' })).toBeGreaterThan(0)
+  expect(turns.counts().told).toBe(50)
+  expect(enter({ who: 'somebody', from: 'another' })).toBeLessThanOrEqual(Math.ceil(3 + 51 / 20))
 })
 
 test('work that fails gives its turn on', async () => {
