@@ -4,6 +4,12 @@ import { DatabaseLost, isLost } from './database-failures.ts'
 const textOf = (query: string | pg.QueryConfig): string => (typeof query === 'string' ? query : query.text)
 const nothing = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
 
+/** Who is told of a question that has had no answer for so long, in milliseconds. */
+export interface Silence {
+  readonly after: number
+  readonly tell: () => void
+}
+
 /**
  * A connection on loan from the pool. The first error that says it is of no more use gives it back, to be closed; the
  * server has rolled back by then, so a `rollback` that comes after is no error, and the first one is what its caller gets.
@@ -12,14 +18,16 @@ export class Lease {
   readonly #client: pg.PoolClient
   readonly #broken: WeakSet<pg.ClientBase>
   readonly #onLoss: (loss: DatabaseLost) => void
+  readonly #silence: Silence
   #loss: DatabaseLost | null = null
   #returned = false
 
   /** `broken` holds the connections that have told of an error while nobody asked them anything. */
-  constructor(client: pg.PoolClient, broken: WeakSet<pg.ClientBase>, onLoss: (loss: DatabaseLost) => void) {
+  constructor(client: pg.PoolClient, broken: WeakSet<pg.ClientBase>, { onLoss, silence }: { readonly onLoss: (loss: DatabaseLost) => void; readonly silence: Silence }) {
     this.#client = client
     this.#broken = broken
     this.#onLoss = onLoss
+    this.#silence = silence
   }
 
   /** Asks the server. @throws DatabaseLost when the connection has gone, else what the server says */
@@ -29,6 +37,7 @@ export class Lease {
       if (text === 'rollback') return nothing
       throw this.#loss
     }
+    const timer = setTimeout(this.#silence.tell, this.#silence.after)
     try {
       return await this.#client.query(query, values)
     } catch (error) {
@@ -38,6 +47,8 @@ export class Lease {
       this.release(true)
       this.#onLoss(this.#loss)
       throw this.#loss
+    } finally {
+      clearTimeout(timer)
     }
   }
 

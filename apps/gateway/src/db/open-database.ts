@@ -59,7 +59,7 @@ const stateOf = (pool: ServerPool): PoolState => ({ busy: pool.totalCount - pool
 
 async function openServer(url: string, tell: (line: string) => void): Promise<OpenDatabase> {
   const address = readDatabaseUrl(url)
-  const pool = new ServerPool({ ...address, settings: connectionSettings, tell, monotonic: () => performance.now() })
+  const pool = new ServerPool({ ...address, settings: connectionSettings, tell, monotonic: () => performance.now(), silence: callLimits.statement + 1_000 })
   const db = drizzleServer({ client: pool as unknown as pg.Pool, schema: tables })
   const reports = openReports(address)
   return {

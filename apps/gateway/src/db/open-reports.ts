@@ -23,4 +23,5 @@ export const openReports = ({ target, ...address }: DatabaseAddress): ServerPool
     // The pool of the calls says that the database has gone.
     tell: () => undefined,
     monotonic: () => performance.now(),
+    silence: reportLimits.statement + 1_000,
   })

@@ -21,11 +21,11 @@ const start = async (reply?: (question: string) => FakeReply): Promise<FakePostg
   return server
 }
 
-function poolOf(hosts: readonly string[], { max = 2, options = '' } = {}) {
+function poolOf(hosts: readonly string[], { max = 2, options = '', silence = 60_000 } = {}) {
   const lines: string[] = []
   let time = 0
   const address = readDatabaseUrl(`postgres://parlour@${hosts.join(',')}/parlour${options}`)
-  const pool = new ServerPool({ ...address, settings: { max, connectionTimeoutMillis: 300 }, tell: (line) => void lines.push(line), monotonic: () => time })
+  const pool = new ServerPool({ ...address, settings: { max, connectionTimeoutMillis: 300 }, tell: (line) => void lines.push(line), monotonic: () => time, silence })
   opened.push(pool)
   return { pool, lines, advance: (ms: number) => void (time += ms), db: drizzle({ client: pool as unknown as pg.Pool }) }
 }
@@ -106,6 +106,36 @@ test('all connections in use is told as such, and sends nobody to another server
   const error: unknown = await pool.connect().catch((thrown: unknown) => thrown)
   expect([isPassing(error), (error as Error).name, second.taken()]).toEqual([true, 'DatabaseBusy', 0])
   held.release()
+})
+
+test('a server that says nothing any more is taken for gone: its calls end, and the next one goes to another server', async () => {
+  let silent = false
+  const [first, second] = [await start(() => (silent ? 'nothing' : { value: 'f' })), await start()]
+  const { pool, db, lines } = poolOf([first.host, second.host], { silence: 100 })
+  const [one, two] = await Promise.all([pool.connect(), pool.connect()])
+  one.release()
+  two.release()
+  silent = true
+  const hanging = await Promise.all([db.execute(sql`select 1`), db.transaction((tx) => tx.execute(sql`select 1`))].map((call) => call.then(() => false, isPassing)))
+  expect(hanging).toEqual([true, true])
+  expect(lines).toEqual([`database: ${first.host} has not answered for 100 ms and takes no connection; its connections are closed`])
+  while (first.open() > 0) await turn()
+  // The fake still takes connections, as a stopped server's system does; it answers none.
+  expect(await codeOf(db.execute(sql`select 1`))).toBe('done')
+  expect([pool.totalCount, second.taken()]).toEqual([1, 1])
+})
+
+test('a question that takes long on a server that is there is waited for', async () => {
+  let slow: (() => void) | null = null
+  const server = await start((question) => {
+    if (!question.includes('slow')) return { value: 'f' }
+    return { later: new Promise<void>((resolve) => void (slow = resolve)) }
+  })
+  const { db, lines } = poolOf([server.host], { silence: 50 })
+  const asked = codeOf(db.execute(sql`select slow`))
+  while (server.taken() < 2) await turn()
+  slow!()
+  expect([await asked, lines]).toEqual(['done', []])
 })
 
 test('an idle connection that the server ends is no error', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { DatabaseAddress, TargetSession } from './database-url.ts'
 import { DatabaseBusy, DatabaseLost } from './database-failures.ts'
+import { isThere } from './is-there.ts'
 import { Lease } from './lease.ts'
 
 /** What a pool is made from. */
@@ -11,6 +12,8 @@ export interface ServerPoolInput extends DatabaseAddress {
   readonly tell: (line: string) => void
   /** A monotonic timer in milliseconds. */
   readonly monotonic: () => number
+  /** How long a question may have no answer until the server is asked whether it is there, in milliseconds. */
+  readonly silence: number
 }
 
 const refuses: Record<Exclude<TargetSession, 'any'>, string> = {
@@ -26,19 +29,22 @@ const full = 'timeout exceeded when trying to connect'
 /**
  * Connections to the first server of an address that can be worked on. node-postgres knows one server only, so each has a
  * pool of its own. A connection that breaks, in use or not, is closed and ends nothing else; after `25006` all connections to that
- * server are. drizzle takes what has `Pool` in its class's name for a pool, and makes a transaction on `connect()`.
+ * server are, and when a server has fallen silent: without a word the system would wait a quarter of an hour. drizzle takes what has `Pool` in its class's name for a pool, and makes a transaction on `connect()`.
  */
 export class ServerPool {
   readonly #input: ServerPoolInput
   readonly #pools: pg.Pool[]
   readonly #broken = new WeakSet<pg.ClientBase>()
   readonly #unchecked = new WeakSet<pg.ClientBase>()
+  readonly #open = new Map<pg.Pool, Set<pg.PoolClient>>()
+  readonly #asked = new WeakSet<pg.Pool>()
   #at = 0
+  #ended = false
   #failure: { readonly since: number; readonly until: number; readonly error: DatabaseLost } | null = null
 
   constructor(input: ServerPoolInput) {
     this.#input = input
-    this.#pools = input.hosts.map((_, at) => this.#open(at))
+    this.#pools = input.hosts.map((_, at) => this.#openPool(at))
   }
 
   /** Connections to the server in use: all, those that nobody uses, and calls that wait for one. */
@@ -58,7 +64,8 @@ export class ServerPool {
       try {
         const client = await this.#borrow(pool)
         this.#found(at)
-        return new Lease(client, this.#broken, (loss) => this.#lose(pool, loss))
+        const silence = { after: this.#input.silence, tell: () => void this.#hearSilence(pool) }
+        return new Lease(client, this.#broken, { onLoss: (loss) => this.#lose(pool, loss), silence })
       } catch (error) {
         if (error instanceof Error && error.message === full) throw new DatabaseBusy('all connections to the database are in use', { cause: error })
         reasons.push(error)
@@ -79,6 +86,7 @@ export class ServerPool {
 
   /** Closes every connection once it is given back. */
   async end(): Promise<void> {
+    this.#ended = true
     await Promise.all(this.#pools.map((pool) => pool.end()))
   }
 
@@ -86,27 +94,34 @@ export class ServerPool {
     return this.#pools[this.#at] as pg.Pool
   }
 
-  #open(at: number): pg.Pool {
+  #settingsOf(at: number): pg.PoolConfig {
     const { hosts, settings } = this.#input
-    const pool = new pg.Pool({
-      ...settings,
-      ...(hosts[at] ? { connectionString: hosts[at].url } : {}),
-    })
+    return { ...settings, ...(hosts[at] ? { connectionString: hosts[at].url } : {}) }
+  }
+
+  #openPool(at: number): pg.Pool {
+    const pool = new pg.Pool(this.#settingsOf(at))
+    const open = new Set<pg.PoolClient>()
+    this.#open.set(pool, open)
     pool.on('connect', (client) => {
+      open.add(client)
       this.#unchecked.add(client)
       client.on('error', () => this.#broken.add(client))
     })
+    pool.on('remove', (client) => open.delete(client))
     pool.on('error', () => undefined)
     return pool
   }
 
   /** Takes a connection out of a pool. @throws when it is new and its server is not what the address asks for */
   async #borrow(pool: pg.Pool): Promise<pg.PoolClient> {
-    const { target } = this.#input
+    const { target, settings } = this.#input
     const client = await pool.connect()
     if (target === 'any' || !this.#unchecked.has(client)) return client
     try {
-      const { rows } = await client.query<{ refused: boolean }>(`select ${refuses[target]} as refused`)
+      // The system of a server that has stopped still takes connections.
+      const question = { text: `select ${refuses[target]} as refused`, query_timeout: settings.connectionTimeoutMillis }
+      const { rows } = await client.query<{ refused: boolean }>(question)
       if (rows[0]?.refused) throw Object.assign(new Error(`the server is not ${target}`), { code: readOnly })
     } catch (error) {
       client.release(true)
@@ -139,8 +154,29 @@ export class ServerPool {
   /** A server that has become read-only has many connections that do not know it yet. */
   #lose(pool: pg.Pool, { code }: DatabaseLost): void {
     const at = this.#pools.indexOf(pool)
-    if (code !== readOnly || at < 0) return
-    this.#pools[at] = this.#open(at)
-    void pool.end()
+    if (code === readOnly && at >= 0) this.#replace(pool, at)
+  }
+
+  /** A question has had no answer for long: its server is asked whether it is there, once at a time, and without an answer is taken for gone. */
+  async #hearSilence(pool: pg.Pool): Promise<void> {
+    const at = this.#pools.indexOf(pool)
+    if (at < 0 || this.#asked.has(pool)) return
+    this.#asked.add(pool)
+    const { hosts, settings, tell, silence } = this.#input
+    const there = await isThere(this.#settingsOf(at), settings.connectionTimeoutMillis ?? silence)
+    this.#asked.delete(pool)
+    if (there || this.#ended || !this.#pools.includes(pool)) return
+    tell(`database: ${hosts[at]?.name} has not answered for ${silence} ms and takes no connection; its connections are closed`)
+    this.#replace(pool, at)
+    // A connection with a question under way is cut: nobody says goodbye to it.
+    for (const client of this.#open.get(pool) ?? []) {
+      this.#broken.add(client)
+      client.end().catch(() => undefined)
+    }
+  }
+
+  #replace(pool: pg.Pool, at: number): void {
+    this.#pools[at] = this.#openPool(at)
+    void pool.end().finally(() => this.#open.delete(pool))
   }
 }

@@ -1,7 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What a fake server does about a question: gives one value, refuses with a code, says a last word with a code and closes, or closes. */
-export type FakeReply = { readonly value: string } | { readonly error: string } | { readonly fatal: string } | 'close'
+/** What a fake server does about a question: gives one value, refuses with a code, says a last word with a code and closes, closes, says nothing, or answers later. */
+export type FakeReply =
+  | { readonly value: string } | { readonly error: string } | { readonly fatal: string } | 'close' | 'nothing' | { readonly later: Promise<void> }
 
 /** A server that speaks as much of PostgreSQL's protocol as a pool needs. */
 export interface FakePostgres {
@@ -45,6 +46,8 @@ export async function startFakePostgres(reply: (question: string) => FakeReply =
 
   const answer = (socket: Socket, question: string): void => {
     const said = reply(question)
+    if (said === 'nothing') return
+    if (typeof said === 'object' && 'later' in said) return void said.later.then(() => socket.write(Buffer.concat([row('f'), ready])))
     if (said === 'close') return void socket.destroy()
     if ('fatal' in said) return void socket.end(told('FATAL', said.fatal))
     socket.write(Buffer.concat(['error' in said ? told('ERROR', said.error) : row(said.value), ready]))
