@@ -20,6 +20,8 @@ export interface PostgresServer {
   kill(): Promise<void>
   /** Ends it as `pg_ctl stop -m fast` does: every connection is closed, what is not committed is rolled back. */
   shutDown(): Promise<void>
+  /** Stops all its processes where they stand for so many milliseconds: connections stay open, and nothing is answered. */
+  pause(ms: number): Promise<void>
   /** Starts it again; answers once it takes connections. */
   start(): Promise<void>
   /** Starts a synchronous standby of it: from then on a commit is answered when both have written it. */
@@ -93,6 +95,14 @@ async function startOn(fill: Fill): Promise<PostgresServer> {
     },
     kill: () => end(child, 'SIGKILL'),
     shutDown: () => end(child, 'SIGINT'),
+    async pause(ms) {
+      process.kill(child.pid ?? 0, 'SIGSTOP')
+      const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)], { encoding: 'utf8' }).trim().split(/\s+/).map(Number)
+      const all = [...backends, child.pid ?? 0]
+      for (const pid of backends) process.kill(pid, 'SIGSTOP')
+      await wait(ms)
+      for (const pid of all) process.kill(pid, 'SIGCONT')
+    },
     async start() {
       // The processes of a killed server leave a moment after it; until then its lock stands.
       for (let tries = 0; ; tries++) {

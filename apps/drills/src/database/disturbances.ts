@@ -15,6 +15,7 @@ export interface Disturbance {
 }
 
 const pauseMs = 8_000
+const silenceMs = 12_000
 
 /** One connection of the gateway, one with an open transaction if there is any. */
 const terminateOne = (database: string): string =>
@@ -47,6 +48,9 @@ export const terminate: Disturbance = {
 
 /** The gateway stands still for longer than the server lets a transaction stand open. */
 export const pause: Disturbance = { name: 'gateway paused for 8 s', run: ({ gateway }) => gateway().pause(pauseMs) }
+
+/** The server says nothing for longer than a gateway waits for it; its connections stay open. */
+export const silence: Disturbance = { name: 'PostgreSQL silent for 12 s', run: ({ server }) => server.pause(silenceMs) }
 
 /** The primary dies for good, and its synchronous standby takes its place. */
 export const failOver = (standby: PostgresServer): Disturbance => ({

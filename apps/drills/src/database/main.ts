@@ -1,8 +1,8 @@
-// Takes PostgreSQL away from a gateway under writers: pnpm database-drill [--restarts 1 --kills 0 --terminations 1 --pauses 0 --failover no].
+// Takes PostgreSQL away from a gateway under writers: pnpm database-drill [--restarts 1 --kills 0 --terminations 1 --pauses 0 --silences 1 --failover no].
 import { parseArgs } from 'node:util'
 import { startGateway, startPostgres, type GatewayProcess } from '@parlour/servers'
 import { freePort } from '../crash/free-port.ts'
-import { crash, failOver, pause, restart, terminate, type Disturbance } from './disturbances.ts'
+import { crash, failOver, pause, restart, silence, terminate, type Disturbance } from './disturbances.ts'
 import { held, tableOf } from './report.ts'
 import { runDatabaseDrill } from './run-database-drill.ts'
 
@@ -12,6 +12,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '5' },
     terminations: { type: 'string', default: '20' },
     pauses: { type: 'string', default: '3' },
+    silences: { type: 'string', default: '3' },
     failover: { type: 'string', default: 'yes' },
     writers: { type: 'string', default: '16' },
   },
@@ -34,7 +35,7 @@ async function drill(url: string, server: Awaited<ReturnType<typeof startPostgre
   }
 }
 
-const course = [...times(values.restarts, restart), ...times(values.kills, crash), ...times(values.terminations, terminate), ...times(values.pauses, pause)]
+const course = [...times(values.restarts, restart), ...times(values.kills, crash), ...times(values.terminations, terminate), ...times(values.pauses, pause), ...times(values.silences, silence)]
 const server = await startPostgres()
 try {
   const url = server.createDatabase(database)
