@@ -23,6 +23,12 @@ test('old months go nowhere without a folder, and stay fifteen months with one',
   expect(startInput(readSettings({ PARLOUR_ARCHIVE_FOLDER: '/archive' }).values).changes).toMatchObject({ archive: { folder: '/archive', afterMonths: 15 } })
 })
 
+test('limits by network are multiplied as said; otherwise by one, in tests by a hundred', () => {
+  const factorOf = (env: Record<string, string>) => startInput(readSettings(env).values).changes?.addressFactor
+  expect([factorOf({}), factorOf({ PARLOUR_NETWORK_FACTOR: '20' }), factorOf({ PARLOUR_TEST: '1' })]).toEqual([1, 20, 100])
+  expect(readSettings({ PARLOUR_NETWORK_FACTOR: '0' }).problems).toHaveLength(1)
+})
+
 test('a deployment under names of its own is read', () => {
   const { values, problems } = readSettings({ ...real, PARLOUR_PROXIES: '2', PARLOUR_PROXY_ADDRESSES: '10.0.0.0/8, ::1', PARLOUR_HOST: '0.0.0.0' })
   expect(problems).toEqual([])

@@ -64,6 +64,10 @@ export const settings = {
   PARLOUR_CONNECTIONS_PER_ADDRESS: one({
     means: 'how many of them one address may hold; trusted proxies may hold all', kind: wholeNumber(5, 1_000_000), without: '`1000`', readBy: 'gateway',
   }),
+  PARLOUR_NETWORK_FACTOR: one({
+    means: 'what limits by network address are multiplied by, for a site whose players share the addresses of mobile carriers',
+    kind: wholeNumber(1, 100), without: '`1`: 600 calls a minute of a network', readBy: 'gateway',
+  }),
   DATABASE_URL: one({
     means: 'a PostgreSQL server instead of the embedded database, or several of which one is the primary, as libpq writes them; several gateways may share it',
     kind: textLike(/^postgres(?:ql)?:\/\/\S+$/, 'an address such as postgres://user:password@host:5432/name'), without: 'none: embedded',

@@ -57,7 +57,7 @@ export function startInput(values: SettingValues): Omit<StartInput, 'say' | 'log
       retention: readRetention(values.PARLOUR_RETENTION),
       archive: archiveOf(values),
       test,
-      addressFactor: test ? 100 : 1,
+      addressFactor: values.PARLOUR_NETWORK_FACTOR ?? (test ? 100 : 1),
       operatorToken: values.PARLOUR_OPERATOR_TOKEN ?? null,
       ...(values.PARLOUR_SOCIAL ? { social: readSocialSettings(values.PARLOUR_SOCIAL) } : {}),
     },
