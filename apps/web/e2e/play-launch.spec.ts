@@ -38,7 +38,7 @@ test('[LAU-05] a game of a studio that is switched off says so and leads back', 
   await operate('studio', game?.vassalage ?? '', 'off')
   try {
     await page.goto(`/game?node=${game?.nodeId}&vendor=${game?.vassalage}`)
-    await expect(page.getByText('This studio is not connected')).toBeVisible()
+    await expect(page.getByText('This studio is switched off for now')).toBeVisible()
     await expectAccessible(page)
   } finally {
     await operate('studio', game?.vassalage ?? '', 'on')

@@ -12,7 +12,7 @@ export const brandDetails = {
   openings: { ...defaultOpenings, vendors: { ...defaultOpenings.vendors, HCL: 'seamless' } } satisfies Openings,
   /** Figures of the invitation in the login window and of the registration; sums in minor units, cashback in percent. */
   offers: {
-    slogan: { reward: 15_000, friendStake: 100_000, cashback: 3.5 },
+    slogan: { reward: 15_000, friendDeposit: 20_000, friendStake: 100_000, cashback: 3.5 },
     welcome: { amount: 100_000, currency: 'PHP' },
   },
 } as const

@@ -38,7 +38,7 @@ export interface AuthSlots {
   'auth.login.remember': object
   'auth.login.submit': object
   'auth.login.slogan': object
-  'auth.login.slogan_terms': { cashback: 'text'; reward: 'text'; stake: 'text'; sum: 'tag' }
+  'auth.login.slogan_terms': { cashback: 'text'; deposit: 'text'; reward: 'text'; stake: 'text'; sum: 'tag' }
   'auth.login.type': object
   'auth.login.type_username': object
   'auth.login.type_sms': object

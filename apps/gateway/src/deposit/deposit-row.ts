@@ -8,7 +8,7 @@ import { payLink } from '../pay/pay-link.ts'
 import { providerKey } from '../pay/provider-key.ts'
 import { qrText } from '../pay/qr-text.ts'
 import { toldReason } from '../records/told-reason.ts'
-import { channelGroups, groupName } from './channels.ts'
+import { channelGroups, channelsIn, groupName } from './channels.ts'
 
 /** Who is paid, as a payment code names it. */
 const merchantName = 'VESPER PLAY MONEY'
@@ -31,7 +31,7 @@ const groupOf = (channel: string) => channelGroups.find(({ channels }) => channe
  */
 export function wayName({ channel, bankCode }: Pick<DepositRow, 'channel' | 'bankCode'>, language: Language): string {
   const group = groupOf(channel)
-  const banks = group?.channels.find(({ mcsBankCode }) => mcsBankCode === channel)?.banks ?? []
+  const banks = (group ? channelsIn(group, language) : []).find(({ mcsBankCode }) => mcsBankCode === channel)?.banks ?? []
   const [only] = banks
   if (group && group.channels.length > 1 && banks.length === 1 && only) return only.bankName
   const bank = banks.find((each) => each.bankCode === bankCode)

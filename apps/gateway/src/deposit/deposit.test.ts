@@ -77,6 +77,22 @@ test('a card costs a fee, and the records show both', async () => {
   expect(list).toMatchObject([{ amount: -15, txTypeName: 'Fee' }, { amount: 1000, txTypeName: 'Deposit', orderNo: body.value.orderNo, remark: 'Debit or credit card' }])
 })
 
+test('[I18N-01] an order, the list, the payment page, the record and the letter call the way to pay as the form does, in the language that is asked for', async () => {
+  const asked = async (path: string, language: string) => (await site.ask('GET', path, { token, headers: { Language: language } })).body.value
+  const { body } = await post(launch, { amount: 1000, bankCode: 'CARD' })
+  const shown = await (await site.fetch(body.value.launchUrl.replace(/lang=\w+/, 'lang=VI'))).text()
+  await pay(body.value.launchUrl)
+  for (const [language, name] of [['VI', 'Thẻ ghi nợ hoặc thẻ tín dụng'], ['EN', 'Debit or credit card']] as const) {
+    const { PG } = await asked('/wps/relay/MCSFE_getDepositPaymentChannels', language)
+    expect(PG.channels.at(-1).banks).toMatchObject([{ bankName: name }])
+    expect((await asked(`/wps/relay/MCSFE_getDepositOrder?orderNo=${body.value.orderNo}`, language)).channelName).toBe(name)
+    expect((await asked('/wps/report/depositTransaction?size=1', language)).list).toMatchObject([{ channelName: name }])
+    expect((await asked('/wps/relay/ODSFE2_MemTransDet?size=2', language)).list[1]).toMatchObject({ remark: name })
+    expect((await asked('/wps/message/inbox?size=1', language)).list[0].content).toContain(name)
+  }
+  expect(shown).toContain('<dd>Thẻ ghi nợ hoặc thẻ tín dụng</dd>')
+})
+
 test('amount, channel, number of open orders and a full account are checked', async () => {
   expect((await post(qr, { amount: 99.99, bankCode: 'PERLAS' })).body).toMatchObject({ errorCode: 'deposit.amount.invalid', value: { minimum: 100, maximum: 50_000 } })
   expect((await post(qr, { amount: 200, bankCode: 'SINAG' })).body.errorCode).toBe('deposit.channel.unknown')

@@ -6,8 +6,8 @@ import { deposits } from '../db/tables/index.ts'
 import { inEachLanguage } from '../http/languages.ts'
 import { lockWallets, memberAccount } from '../ledger/accounts.ts'
 import { postTransfers, type Movement } from '../ledger/post-transfer.ts'
-import { channelGroups, feeOf, groupName } from './channels.ts'
-import type { DepositRow } from './deposit-row.ts'
+import { channelGroups, feeOf } from './channels.ts'
+import { wayName, type DepositRow } from './deposit-row.ts'
 import { tell } from '../support/tell-member.ts'
 import { bonusOf, depositPromotions, grantOf, whyNot } from './promotions.ts'
 
@@ -67,6 +67,6 @@ export async function settleDeposit(tx: Database, deposit: DepositRow, { amount,
       settledAt: now,
     })
     .where(eq(deposits.id, deposit.id))
-  const values = { amount, method: group ? inEachLanguage((language) => groupName(group, language)) : deposit.channel, orderNo: deposit.orderNo }
+  const values = { amount, method: inEachLanguage((language) => wayName(deposit, language)), orderNo: deposit.orderNo }
   await tell(tx, { memberId: deposit.memberId, kind: 'deposit.credited', values, at: now })
 }

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playableBalance } from '../bonus/bonus-money.ts'
 import { pointAccounts, pointEntries, pointRewards, redemptions } from '../db/tables/index.ts'
+import { playTimes } from '../promotions/terms.ts'
 import { hour, minute } from '../testing/moments.ts'
 import { deposit, openPlayer, play, runOnly, type Player } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -153,6 +154,10 @@ test('[PNT-02] a reward redeemed twice is redeemed once; cash and tickets come a
   expect(await balance(token)).toBe(275)
   expect(await playableBalance(site.gateway.db, memberId)).toBe(100_500)
   site.advance(1000)
+  await site.gateway.db.insert(pointRewards).values({
+    id: 11, type: 'PROMO', name: { EN: '₱38 ticket', TY: '₱38 na ticket' }, description: { EN: '', TY: '' },
+    points: 260, amount: 3_800, terms: playTimes(2, 14), stock: 300, position: 99,
+  })
   const ticket = await redeem(token, { rewardId: 11 })
   expect(ticket.body.value).toMatchObject(
     { status: 'approved', points: 260, balance: 15, amount: 38, terms: { wagerMultiple: 2 } }

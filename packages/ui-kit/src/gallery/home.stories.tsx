@@ -66,7 +66,7 @@ const Home = ({ guest = false, collapsed = false, drawer = false }: { guest?: bo
             columns={['Play', 'Account', 'Help'].map((title) => ({ title, links: ['One', 'Two', 'Three', 'Four'].map((word) => ({ label: `${title} ${word}`, href: `/${title}/${word}` })) }))}
             chips={{ title: 'Pay with', items: ['Bank transfer', 'QR pay', 'E-wallet', 'USDT', 'Card'] }}
             age={<AgeMark label="21 or over">21+</AgeMark>}
-            ageText="Only for players aged 21 or over. Set a daily limit before you start, and stop when it is no longer fun."
+            ageText="Only for players aged 21 or over. Decide before you start how much you will spend, and stop when it is no longer fun."
             copyright="© 2025 Vesper"
           />
         }

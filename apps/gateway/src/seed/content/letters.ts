@@ -21,21 +21,6 @@ const welcome = (to: string, name: string): SeedLetter => ({
 /** A text of the platform in every language of the site. */
 type Said = Readonly<Record<Language, string>>
 
-const recordsByMember = {
-  title: {
-    EN: 'Agent centre: records by member', TY: 'Agent centre: tala bawat miyembro', CN: '代理中心：按会员查看记录', TH: 'ศูนย์ตัวแทน: ดูบันทึกรายสมาชิก',
-    VI: 'Trung tâm đại lý: lịch sử theo từng thành viên', ID: 'Pusat agen: catatan per member',
-  },
-  content: {
-    EN: 'Records of the agent centre can be narrowed to one member of your team by name.',
-    TY: 'Puwede nang piliin sa mga tala ng agent centre ang iisang miyembro ng team mo ayon sa pangalan.',
-    CN: '代理中心的记录可按用户名筛选团队中的某位会员。',
-    TH: 'บันทึกในศูนย์ตัวแทนกรองตามชื่อสมาชิกในทีมได้แล้ว',
-    VI: 'Lịch sử trong trung tâm đại lý nay có thể lọc theo tên từng thành viên trong đội nhóm.',
-    ID: 'Catatan di pusat agen kini bisa disaring menurut nama satu member tim Anda.',
-  },
-} satisfies Record<string, Said>
-
 const written = (from: string | null, to: string | null, hoursAgo: number, read: boolean, values: Readonly<Record<'title' | 'content', string | Said>>): SeedLetter => ({
   from, to, kind: 'written', values, hoursAgo, read,
 })
@@ -111,11 +96,5 @@ export const seedLetters: readonly SeedLetter[] = [
   written('aprilsol22', 'marcobay01', 10, false, {
     title: 'New invitation links',
     content: 'I made a separate link for the fishing group, so that we can tell in the records who came from there.',
-  }),
-  written(null, 'marcobay01', 30, false, {
-    ...recordsByMember,
-  }),
-  written(null, 'aprilsol22', 30, false, {
-    ...recordsByMember,
   }),
 ]

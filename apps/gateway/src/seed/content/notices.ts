@@ -29,27 +29,19 @@ const written: readonly SeedNotice[] = [
     },
   },
   {
-    id: 203, type: 'PL', execution: null, hoursAgo: 46,
-    title: { EN: 'Withdrawals at night', TY: 'Pag-withdraw sa gabi' },
-    text: {
-      EN: 'Banks do not settle between 23:30 and 00:30. Requests of that hour are paid after it.',
-      TY: 'Hindi nagpoproseso ang mga bangko mula 23:30 hanggang 00:30. Babayaran pagkatapos ang mga request sa oras na iyon.',
-    },
-  },
-  {
     id: 204, type: 'PL', execution: null, hoursAgo: 90,
     title: { EN: 'Play within your limits', TY: 'Maglaro sa loob ng limit mo' },
     text: {
-      EN: 'Set a daily limit before you start, and stop when it is no longer fun. Only for players aged 21 or over.',
-      TY: 'Magtakda ng limitasyon bago magsimula, at huminto kapag hindi na masaya. Para lang sa 21 taong gulang pataas.',
+      EN: 'Decide before you start how much you will spend, and stop when it is no longer fun. Only for players aged 21 or over.',
+      TY: 'Magpasya bago magsimula kung hanggang magkano ka, at huminto kapag hindi na masaya. Para lang sa 21 taong gulang pataas.',
     },
   },
   {
     id: 205, type: 'H', execution: null, hoursAgo: 30,
     title: { EN: 'Fishing hall: ₱88 a day', TY: 'Fishing: ₱88 bawat araw' },
     text: {
-      EN: 'The first 100 members who stake ₱20,000 in the fishing hall get ₱88. How many are left is shown in the reward centre.',
-      TY: 'May ₱88 ang unang 100 miyembrong tataya ng ₱20,000 sa fishing. Makikita sa reward centre kung ilan pa ang natitira.',
+      EN: 'The first 100 members who stake ₱20,000 in the fishing hall get ₱88.',
+      TY: 'May ₱88 ang unang 100 miyembrong tataya ng ₱20,000 sa fishing.',
     },
   },
   {

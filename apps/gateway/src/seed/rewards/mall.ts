@@ -24,15 +24,6 @@ const cash = (id: number, pesos: number, points: number): MallReward => ({
   },
 })
 
-const ticket = (id: number, pesos: number, points: number, times: number, stock: number): MallReward => ({
-  id, points, stock, type: 'PROMO', amount: pesos * 100, terms: playTimes(times, 14),
-  name: { EN: `₱${pesos} ticket`, TY: `₱${pesos} na ticket` },
-  description: {
-    EN: `Waits 30 days in your list. Taken, it has to be played ${times} times within 14 days.`,
-    TY: `Maghihintay nang 30 araw sa listahan mo. Kapag kinuha, laruin nang ${times} beses sa loob ng 14 na araw.`,
-  },
-})
-
 const gift = (id: number, points: number, stock: number, name: Words, description: Words): MallReward =>
   ({ id, points, stock, name, description, type: 'GIFT', amount: null, terms: null })
 
@@ -41,9 +32,6 @@ const written: readonly MallReward[] = [
   cash(2, 50, 430),
   cash(3, 200, 1_650),
   cash(4, 1_000, 8_000),
-  ticket(11, 38, 260, 2, 300),
-  ticket(12, 88, 580, 2, 120),
-  ticket(13, 288, 1_800, 3, 40),
   gift(21, 60, 240, { EN: 'Deck of cards', TY: 'Isang deck ng baraha' }, {
     EN: 'Plastic-coated poker cards in the colours of the house.',
     TY: 'Mga barahang pang-poker na may plastik, sa kulay ng bahay.',
@@ -63,7 +51,7 @@ const written: readonly MallReward[] = [
   }),
 ]
 
-/** The mall, in the order of its page. */
+/** The mall, in the order of its page. It has no tickets (type PROMO): the site has no page yet on which a member takes one. */
 export const mallRewards: readonly MallReward[] = written.map((reward) => ({
   ...reward,
   name: addWords(reward.name, ({ mall }) => mall[reward.id]?.name),

@@ -54,7 +54,7 @@ const meta: Meta<typeof LoginModal> = {
   tags: ['!autodocs'],
   args: {
     flags: all,
-    slogan: { currency: 'PHP', reward: 15_000, friendStake: 50_000, cashback: 3.5 },
+    slogan: { currency: 'PHP', reward: 15_000, friendDeposit: 20_000, friendStake: 50_000, cashback: 3.5 },
     art: <img src="/img/panels/login.svg" alt="" />,
   },
   render: (args) => <Entrance {...args} />,

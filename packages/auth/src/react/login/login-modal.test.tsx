@@ -10,7 +10,7 @@ import { LoginModal, useAuthWindow, useRequireLogin, useSession } from '../index
 
 const wire = { token: 'token-1', id: 1, userName: 'demo01', firstTimeLogin: false, passwordExpired: false, expirationTime: null }
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-const slogan = { currency: 'PHP', reward: 15_000, friendStake: 50_000, cashback: 3.5 }
+const slogan = { currency: 'PHP', reward: 15_000, friendDeposit: 20_000, friendStake: 50_000, cashback: 3.5 }
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
 
@@ -144,10 +144,10 @@ test('[LOG-07] a remembered name is there when the popup opens, and goes with it
 test('[LOG-12] the slogan says the sums and what they take in one breath', async () => {
   await page.viewport(1440, 900)
   await open(createFakeServer())
-  const words = page.getByText(/when a friend you invite has played their first/)
+  const words = page.getByText(/when a friend you invite has deposited/)
   await expect.element(words).toBeVisible()
   await expect.element(words).toHaveTextContent(
-    '₱150.00 when a friend you invite has played their first ₱500.00, and up to 3.5% of your week’s net loss back every Friday, played once before you withdraw.',
+    '₱150.00 when a friend you invite has deposited ₱200.00 and played ₱500.00, and up to 3.5% of your week’s net loss back every Friday; each played once before you withdraw.',
   )
 })
 

@@ -5,8 +5,9 @@ import { useAuthText } from '../use-auth-text.ts'
 /** What the slogan promises, with what it takes. Sums in minor units, `cashback` in percent. */
 export interface SloganTerms {
   readonly currency: string
-  /** For each invited friend, once they have staked `friendStake`. */
+  /** For each invited friend, once they have deposited `friendDeposit` and staked `friendStake`. */
   readonly reward: number
+  readonly friendDeposit: number
   readonly friendStake: number
   /** The most of a week's losses that comes back. */
   readonly cashback: number
@@ -22,6 +23,7 @@ export function LoginSlogan({ terms }: { terms: SloganTerms }) {
       <p>
         {text.rich('auth.login.slogan_terms', {
           reward: format.money(terms.reward, terms.currency),
+          deposit: format.money(terms.friendDeposit, terms.currency),
           stake: format.money(terms.friendStake, terms.currency),
           cashback: format.percent(terms.cashback),
           sum: goldSum,

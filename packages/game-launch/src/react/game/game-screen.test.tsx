@@ -16,7 +16,7 @@ test('[LAU-04] a guest is asked to log in, and no game is asked for', async () =
 test.for([
   ['[LAU-04] a trial account', 'in_need_true_account', 'This needs a real account'],
   ['[LAU-05] too little balance', 'insufficient.balance', 'Your balance is too small for this game'],
-  ['[LAU-05] a studio that is not connected', 'game.vendor.unavailable', 'This studio is not connected'],
+  ['[LAU-05] a studio that is switched off', 'game.vendor.unavailable', 'This studio is switched off for now'],
   ['[LAU-05] a game that is gone', 'game.not.found', 'This game is not here'],
   ['[LAU-03] a lottery that is gone', 'lottery.not.found', 'This game is not here'],
   ['[LAU-02] a game without a trial', 'game.trial.unavailable', 'This game has no trial'],

@@ -41,6 +41,16 @@ test('[BEY-24] what is typed with a slip finds its game, Enter opens it, and the
   expect(recent.get('SEARCHES')).toBe('["jaed dargon"]')
 })
 
+test('[BEY-24] a title that runs on a shared machine says so before it opens, and no other does', async () => {
+  const [jade, ...others] = gameRows
+  await open(createFakeServer().answer(listGames, gamesPage([{ ...jade, isDemonstration: true }, ...others])))
+  await field().fill('jade dragon')
+  await expect.element(page.getByRole('option', { name: /Jade Dragon/ })).toMatchTextContent(/Kirin Works \u00b7 Slots \u00b7 Demonstration/)
+  await field().fill('tiger fortune')
+  await expect.element(page.getByRole('option', { name: /Tiger Fortune/ })).toBeVisible()
+  expect(options().join()).not.toContain('Demonstration')
+})
+
 test('[BEY-24] a key draws the field at once and what was found a single time', async () => {
   const hrefOfCategory = vi.fn(() => '#place')
   await open(catalogue(), { hrefOfCategory })

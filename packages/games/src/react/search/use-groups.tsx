@@ -39,10 +39,11 @@ export function useGroups({ found, currency, closedLead, hrefOfCategory, onGame,
     const ofGame = (game: Game): SearchOption => {
       const closed = isUnderMaintenance(game, now) && game.maintenance
       const stake = game.minBet > 0 ? text('games.tile.from', { sum: format.money(game.minBet, currency) }) : undefined
+      const place = text('games.hero.studio', { studio: game.studio, category: text.maybe(`games.category.${game.category}`) ?? game.category })
       return {
         id: `game-${game.id}`,
         label: game.name,
-        sub: text('games.hero.studio', { studio: game.studio, category: text.maybe(`games.category.${game.category}`) ?? game.category }),
+        sub: [place, game.demonstration && text('games.tile.demonstration')].filter(Boolean).join(' \u00b7 '),
         picture: game.poster ? <LazyImage src={game.poster} alt="" width={36} height={48} /> : undefined,
         end: closed ? text('games.tile.maintenance', { time: format.time(closed.until) }) : stake,
         disabled: Boolean(closed) && !closedLead,

@@ -20,7 +20,7 @@ const english: FooterProps = {
   ],
   chips: { title: 'Pay with', items: ['Bank transfer', 'QR pay', 'E-wallet', 'USDT', 'Card'] },
   age: <AgeMark label="21 or over">21+</AgeMark>,
-  ageText: 'Only for players aged 21 or over. Set a daily limit before you start, and stop when it is no longer fun. Ask us to close your account for a day, a month or for good at any time.',
+  ageText: 'Only for players aged 21 or over. Decide before you start how much you will spend, and stop when it is no longer fun. Ask us to close your account for a day, a month or for good at any time.',
   copyright: '© 2025 Vesper',
 }
 

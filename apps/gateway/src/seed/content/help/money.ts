@@ -44,8 +44,6 @@ You need a payment password and a payout account in your own name. Both are set 
 - It is paid, and you confirm that it has arrived. After a while it counts as received by itself.
 - An order that is not approved is paid back to your main wallet, with the reason.
 
-Banks do not settle between 23:30 and 00:30. Orders of that hour are paid after it.
-
 ## Five wrong payment passwords
 After five wrong tries payments are locked for 30 minutes. If you forgot it, write to customer service.`,
       TY: `
@@ -56,8 +54,6 @@ Kailangan mo ng payment password at payout account na nasa sarili mong pangalan.
 - Sinusuri ang order: hindi pa maaaring i-withdraw ang perang may bukas pang tuntunin ng bonus.
 - Binabayaran ito, at kinukumpirma mong dumating na. Pagkalipas ng takdang oras, itinuturing na itong natanggap.
 - Ibinabalik sa main wallet mo ang order na hindi naaprubahan, kasama ang dahilan.
-
-Hindi nagpoproseso ang mga bangko mula 23:30 hanggang 00:30. Babayaran pagkatapos ang mga order sa oras na iyon.
 
 ## Limang maling payment password
 Pagkatapos ng limang maling subok, naka-lock nang 30 minuto ang mga bayad. Kung nakalimutan mo ito, mag-message sa

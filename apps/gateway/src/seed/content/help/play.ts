@@ -63,14 +63,11 @@ kung paano natapos ang round.`,
     title: { EN: 'Agents and invitations', TY: 'Mga agent at imbitasyon' },
     text: {
       EN: `
-Every member can invite friends with a code of their own; the offer says what is paid, and for what. Agents build a team:
-they open accounts, set rebates within their own, and make contracts for dividends and salaries with their agents. All of it
-is computed from the bets that were booked, and shown in the agent centre with the figures behind it.`,
+The agent centre shows how your team does: money in and out, bets and active players by day. Accounts, rebates, contracts and
+invitation codes have no page yet.`,
       TY: `
-Puwedeng mag-imbita ng kaibigan ang bawat miyembro gamit ang sariling code; nakasulat sa alok kung ano ang ibinabayad at
-para saan. Bumubuo ng team ang mga agent: nagbubukas sila ng account, nagtatakda ng rebate sa loob ng sa kanila, at gumagawa
-ng kontrata para sa dividend at sahod kasama ang mga agent nila. Kinukuwenta ang lahat mula sa mga tayang naitala, at
-makikita sa agent centre kasama ang mga bilang.`,
+Ipinapakita ng agent centre ang takbo ng team mo: pasok at labas ng pera, taya at aktibong manlalaro bawat araw. Wala pang page
+para sa account, rebate, kontrata at code ng imbitasyon.`,
     },
   },
   {
@@ -104,7 +101,7 @@ your account is the same on all of them.
 - Rounds, deposits and withdrawals are sent once, even when you press again: nothing is booked twice.
 - When an answer does not come, the page says that it is checking. Wait for the result before you try anything else.`,
       TY: `
-Nasa ilang address ang site. Sinusukat ng Speed test sa menu ang mga ito mula sa kinaroroonan mo at inaalok ang pinakamabilis;
+Nasa ilang address ang site. Sinusukat ng Subok-bilis sa menu ang mga ito mula sa kinaroroonan mo at inaalok ang pinakamabilis;
 pareho ang account mo sa lahat.
 
 - Isang beses lang ipinapadala ang mga round, deposit at withdrawal, kahit pindutin mo ulit: walang maitatala nang dalawang beses.

@@ -2,7 +2,6 @@ import type { ContentWords } from './content-words.ts'
 import { cnHelp } from './help/cn.ts'
 
 const cash = '即时存入主钱包，30天内完成1倍流水即可提款。'
-const ticket = (times: number): string => `在您的列表中保留30天，领取后须在14天内完成${times}倍流水。`
 
 /** The published content in Simplified Chinese. */
 export const cn: ContentWords = {
@@ -12,9 +11,8 @@ export const cn: ContentWords = {
   notices: {
     201: { title: 'Buccaneer Bay正在维护', text: '游戏商正在维护这款游戏，未完成的局将在恢复后结算。' },
     202: { title: '本周上线14款新游戏', text: 'Candy Atelier、Orbit Crash和Kraken Deep排在新游戏的最前面。' },
-    203: { title: '夜间提款', text: '银行在23:30至00:30之间不结算，这段时间的提款申请会在之后付款。' },
-    204: { title: '在限额内游戏', text: '开始前先为自己设定每日限额，游戏不再有趣时就停下来。仅限21岁及以上人士。' },
-    205: { title: '捕鱼厅：每天₱88', text: '在捕鱼厅投注满₱20,000的前100名会员可得₱88，剩余名额见奖励中心。' },
+    204: { title: '在限额内游戏', text: '开始前先想好最多花多少，游戏不再有趣时就停下来。仅限21岁及以上人士。' },
+    205: { title: '捕鱼厅：每天₱88', text: '在捕鱼厅投注满₱20,000的前100名会员可得₱88。' },
     211: { title: '这是演示站点', text: '本站所有金额均为模拟资金。注册账号，试试Tessera和Ninefold的老虎机。' },
     212: { title: '欢迎来到Vesper', text: '您的账号有₱1,000模拟资金，可用于游戏，不能提款。' },
   },
@@ -26,12 +24,12 @@ export const cn: ContentWords = {
     },
     102: {
       title: '邀请好友', figureLabel: '每位',
-      summary: '年满21岁的好友存款满₱200并投注满₱1,000，您可得₱150，完成1倍流水即可提款。',
+      summary: '年满21岁的好友存款满₱200并投注满₱1,000，您可得₱150，完成1倍流水即可提款。此功能页面尚未开放。',
       terms: ['好友须使用您的邀请码注册，且从未在本站开过账号。', '每位好友奖励一次，每月最多20次。', '您和好友均须年满21岁。'],
     },
     103: {
       title: 'Zalo迎新礼', figureLabel: '红利',
-      summary: '首次绑定并确认Zalo账号，最高可得₫131,000，完成3倍流水即可提款。',
+      summary: '首次绑定并确认Zalo账号，最高可得₫131,000，完成3倍流水即可提款。此功能页面尚未开放。',
       terms: ['仅限新会员，每人、每个Zalo账号限一次。', '确认后一天内派发。', '红利须在14天内完成3倍流水，逾期失效。'],
     },
     104: {
@@ -51,12 +49,12 @@ export const cn: ContentWords = {
     },
     107: {
       title: '今日渔获', figureLabel: '每天',
-      summary: '在捕鱼厅投注满₱20,000的前100名会员可得₱88，完成2倍流水即可提款。',
-      terms: ['从马尼拉时间零点起计算。', '每位会员每天限一次，剩余名额见奖励中心。'],
+      summary: '在捕鱼厅投注满₱20,000的前100名会员可得₱88，完成2倍流水即可提款。此功能页面尚未开放。',
+      terms: ['从马尼拉时间零点起计算。', '每位会员每天限一次。'],
     },
     108: {
       title: '周末真人桌', figureLabel: '每个周末',
-      summary: '报名后，周六至周日在真人桌台投注满₱100,000，即得₱38，完成3倍流水即可提款。',
+      summary: '报名后，周六至周日在真人桌台投注满₱100,000，即得₱38，完成3倍流水即可提款。此功能页面尚未开放。',
       terms: ['周末从周六00:00算到周日23:59，以马尼拉时间为准。', '请在结束前报名，报名前的投注同样计入。', '请在7天内领取，并在领取后7天内完成流水。'],
     },
   },
@@ -70,9 +68,6 @@ export const cn: ContentWords = {
     2: { name: '₱50现金', description: cash },
     3: { name: '₱200现金', description: cash },
     4: { name: '₱1,000现金', description: cash },
-    11: { name: '₱38优惠券', description: ticket(2) },
-    12: { name: '₱88优惠券', description: ticket(2) },
-    13: { name: '₱288优惠券', description: ticket(3) },
     21: { name: '扑克牌', description: '塑面扑克牌一副，采用本站配色。' },
     22: { name: '旅行杯', description: '不锈钢材质，450毫升，可保温六小时。' },
     23: { name: '充电宝', description: '10,000毫安时，双接口，三小时充满。' },

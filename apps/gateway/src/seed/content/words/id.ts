@@ -2,7 +2,6 @@ import type { ContentWords } from './content-words.ts'
 import { idHelp } from './help/id.ts'
 
 const cash = 'Langsung masuk ke dompet utama. Penuhi syarat taruhan 1× dalam 30 hari sebelum ditarik.'
-const ticket = (times: number): string => `Tersimpan 30 hari di daftar Anda. Setelah diambil, penuhi syarat taruhan ${times}× dalam 14 hari.`
 
 /** The published content in Indonesian. */
 export const id: ContentWords = {
@@ -12,9 +11,8 @@ export const id: ContentWords = {
   notices: {
     201: { title: 'Pemeliharaan Buccaneer Bay', text: 'Provider sedang melakukan pemeliharaan game ini. Ronde yang belum selesai akan diselesaikan saat game dibuka kembali.' },
     202: { title: '14 game baru minggu ini', text: 'Candy Atelier, Orbit Crash, dan Kraken Deep mengisi urutan teratas game baru.' },
-    203: { title: 'Penarikan malam hari', text: 'Bank tidak memproses transaksi pukul 23.30 sampai 00.30. Permintaan pada jam itu dibayarkan sesudahnya.' },
-    204: { title: 'Bermain dalam batas Anda', text: 'Tentukan batas harian sebelum mulai, dan berhentilah saat bermain tidak lagi menyenangkan. Hanya untuk pemain berusia 21 tahun ke atas.' },
-    205: { title: 'Tembak ikan: ₱88 per hari', text: '100 member pertama yang bertaruh ₱20.000 di tembak ikan mendapat ₱88. Sisa kuotanya bisa dilihat di pusat hadiah.' },
+    204: { title: 'Bermain dalam batas Anda', text: 'Putuskan sebelum mulai berapa paling banyak, dan berhentilah saat bermain tidak lagi menyenangkan. Hanya untuk pemain berusia 21 tahun ke atas.' },
+    205: { title: 'Tembak ikan: ₱88 per hari', text: '100 member pertama yang bertaruh ₱20.000 di tembak ikan mendapat ₱88.' },
     211: { title: 'Ini situs demo', text: 'Semua uang di situs ini adalah uang mainan. Buka akun dan coba slot dari Tessera dan Ninefold.' },
     212: { title: 'Selamat datang di Vesper', text: 'Akun Anda berisi uang mainan ₱1.000. Bisa dipakai bermain, tidak bisa ditarik.' },
   },
@@ -27,12 +25,12 @@ export const id: ContentWords = {
     },
     102: {
       title: 'Ajak teman', figureLabel: 'per teman',
-      summary: '₱150 untuk Anda setelah teman berusia 21 tahun ke atas melakukan deposit ₱200 dan bertaruh ₱1.000. Syarat taruhan 1× sebelum ditarik.',
+      summary: '₱150 untuk Anda setelah teman berusia 21 tahun ke atas melakukan deposit ₱200 dan bertaruh ₱1.000. Syarat taruhan 1× sebelum ditarik. Halaman untuk ini belum dibuka.',
       terms: ['Teman mendaftar dengan kode Anda dan belum pernah punya akun di sini.', 'Satu hadiah untuk setiap teman, maksimal 20 per bulan.', 'Anda dan teman Anda berusia 21 tahun ke atas.'],
     },
     103: {
       title: 'Bonus sambutan Zalo', figureLabel: 'bonus',
-      summary: 'Hubungkan akun Zalo untuk pertama kali dan konfirmasi: hingga ₫131.000. Syarat taruhan 3× sebelum ditarik.',
+      summary: 'Hubungkan akun Zalo untuk pertama kali dan konfirmasi: hingga ₫131.000. Syarat taruhan 3× sebelum ditarik. Halaman untuk ini belum dibuka.',
       terms: ['Untuk member baru, satu kali per orang dan per akun Zalo.', 'Dibayarkan dalam satu hari setelah Anda konfirmasi.', 'Penuhi syarat taruhan 3× dalam 14 hari, atau bonus hangus.'],
     },
     104: {
@@ -52,12 +50,12 @@ export const id: ContentWords = {
     },
     107: {
       title: 'Tangkapan hari ini', figureLabel: 'per hari',
-      summary: '₱88 untuk 100 member pertama yang bertaruh ₱20.000 di tembak ikan. Syarat taruhan 2× sebelum ditarik.',
-      terms: ['Dihitung sejak tengah malam waktu Manila.', 'Satu hadiah per member per hari. Sisa kuotanya bisa dilihat di pusat hadiah.'],
+      summary: '₱88 untuk 100 member pertama yang bertaruh ₱20.000 di tembak ikan. Syarat taruhan 2× sebelum ditarik. Halaman untuk ini belum dibuka.',
+      terms: ['Dihitung sejak tengah malam waktu Manila.', 'Satu hadiah per member per hari.'],
     },
     108: {
       title: 'Akhir pekan kasino live', figureLabel: 'per akhir pekan',
-      summary: 'Ikuti promo ini, bertaruh ₱100.000 di kasino live dari Sabtu sampai Minggu, dan ₱38 milik Anda. Syarat taruhan 3× sebelum ditarik.',
+      summary: 'Ikuti promo ini, bertaruh ₱100.000 di kasino live dari Sabtu sampai Minggu, dan ₱38 milik Anda. Syarat taruhan 3× sebelum ditarik. Halaman untuk ini belum dibuka.',
       terms: ['Akhir pekan dihitung dari Sabtu pukul 00.00 sampai Minggu pukul 23.59 waktu Manila.', 'Ikuti sebelum berakhir; taruhan sebelum Anda ikut juga dihitung.',
         'Klaim dalam 7 hari, dan penuhi syarat taruhan dalam 7 hari setelah klaim.'],
     },
@@ -72,9 +70,6 @@ export const id: ContentWords = {
     2: { name: 'Uang tunai ₱50', description: cash },
     3: { name: 'Uang tunai ₱200', description: cash },
     4: { name: 'Uang tunai ₱1.000', description: cash },
-    11: { name: 'Tiket ₱38', description: ticket(2) },
-    12: { name: 'Tiket ₱88', description: ticket(2) },
-    13: { name: 'Tiket ₱288', description: ticket(3) },
     21: { name: 'Satu set kartu remi', description: 'Kartu poker berlapis plastik dengan warna khas kami.' },
     22: { name: 'Tumbler', description: 'Baja tahan karat, 450 ml, tetap hangat selama enam jam.' },
     23: { name: 'Power bank', description: '10.000 mAh, dua port, terisi penuh dalam tiga jam.' },

@@ -5,7 +5,6 @@ import { viHelp } from './help/vi.ts'
 const sum = (pesos: number): string => pesosText(pesos, 'VI')
 
 const cash = 'Vào ví chính ngay. Cược đủ 1 vòng trong 30 ngày trước khi rút.'
-const ticket = (times: number): string => `Giữ 30 ngày trong danh sách của bạn. Sau khi nhận, cần cược đủ ${times} vòng trong 14 ngày.`
 
 /** The published content in Vietnamese. */
 export const vi: ContentWords = {
@@ -15,9 +14,8 @@ export const vi: ContentWords = {
   notices: {
     201: { title: 'Buccaneer Bay đang bảo trì', text: 'Nhà cung cấp đang bảo trì trò chơi này. Các ván còn dở sẽ được thanh toán khi trò chơi mở lại.' },
     202: { title: '14 trò chơi mới tuần này', text: 'Candy Atelier, Orbit Crash và Kraken Deep đứng đầu hàng trò chơi mới.' },
-    203: { title: 'Rút tiền ban đêm', text: 'Ngân hàng không xử lý giao dịch từ 23:30 đến 00:30. Lệnh rút trong khoảng này sẽ được chi trả ngay sau đó.' },
-    204: { title: 'Chơi trong giới hạn của bạn', text: 'Hãy đặt giới hạn mỗi ngày trước khi bắt đầu và dừng lại khi không còn thấy vui. Chỉ dành cho người chơi từ 21 tuổi trở lên.' },
-    205: { title: `Bắn cá: ${sum(88)} mỗi ngày`, text: `100 thành viên đầu tiên cược đủ ${sum(20_000)} ở bắn cá nhận ${sum(88)}. Xem số suất còn lại trong trung tâm phần thưởng.` },
+    204: { title: 'Chơi trong giới hạn của bạn', text: 'Hãy quyết định chơi tối đa bao nhiêu trước khi bắt đầu và dừng lại khi không còn thấy vui. Chỉ dành cho người chơi từ 21 tuổi trở lên.' },
+    205: { title: `Bắn cá: ${sum(88)} mỗi ngày`, text: `100 thành viên đầu tiên cược đủ ${sum(20_000)} ở bắn cá nhận ${sum(88)}.` },
     211: { title: 'Đây là trang web minh họa', text: 'Mọi khoản tiền trên trang web này đều là tiền chơi thử. Mở tài khoản và thử các trò nổ hũ của Tessera và Ninefold.' },
     212: { title: 'Chào mừng đến với Vesper', text: `Tài khoản của bạn có ${sum(1_000)} tiền chơi thử, dùng để chơi nhưng không rút được.` },
   },
@@ -29,12 +27,12 @@ export const vi: ContentWords = {
     },
     102: {
       title: 'Rủ bạn cùng chơi', figureLabel: 'mỗi bạn',
-      summary: `Bạn nhận ${sum(150)} khi người bạn từ 21 tuổi trở lên đã nạp ${sum(200)} và cược đủ ${sum(1_000)}. Cược đủ 1 vòng trước khi rút.`,
+      summary: `Bạn nhận ${sum(150)} khi người bạn từ 21 tuổi trở lên đã nạp ${sum(200)} và cược đủ ${sum(1_000)}. Cược đủ 1 vòng trước khi rút. Trang dành cho mục này chưa mở.`,
       terms: ['Người bạn đăng ký bằng mã giới thiệu của bạn và chưa từng có tài khoản tại đây.', 'Mỗi người bạn một phần thưởng, tối đa 20 phần mỗi tháng.', 'Cả hai đều từ 21 tuổi trở lên.'],
     },
     103: {
       title: 'Quà chào mừng Zalo', figureLabel: 'thưởng',
-      summary: 'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131.000 ₫. Cược đủ 3 vòng trước khi rút.',
+      summary: 'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131.000 ₫. Cược đủ 3 vòng trước khi rút. Trang dành cho mục này chưa mở.',
       terms: ['Dành cho thành viên mới, mỗi người và mỗi tài khoản Zalo một lần.', 'Trả trong vòng một ngày sau khi bạn xác nhận.', 'Cược đủ 3 vòng trong 14 ngày, nếu không khoản thưởng sẽ hết hạn.'],
     },
     104: {
@@ -54,12 +52,12 @@ export const vi: ContentWords = {
     },
     107: {
       title: 'Mẻ cá hôm nay', figureLabel: 'mỗi ngày',
-      summary: `${sum(88)} cho 100 thành viên đầu tiên cược đủ ${sum(20_000)} ở bắn cá. Cược đủ 2 vòng trước khi rút.`,
-      terms: ['Tính từ nửa đêm, giờ Manila.', 'Mỗi thành viên mỗi ngày một phần thưởng. Xem số suất còn lại trong trung tâm phần thưởng.'],
+      summary: `${sum(88)} cho 100 thành viên đầu tiên cược đủ ${sum(20_000)} ở bắn cá. Cược đủ 2 vòng trước khi rút. Trang dành cho mục này chưa mở.`,
+      terms: ['Tính từ nửa đêm, giờ Manila.', 'Mỗi thành viên mỗi ngày một phần thưởng.'],
     },
     108: {
       title: 'Cuối tuần ở casino', figureLabel: 'mỗi cuối tuần',
-      summary: `Đăng ký tham gia, cược đủ ${sum(100_000)} ở casino từ thứ Bảy đến Chủ nhật và nhận ${sum(38)}. Cược đủ 3 vòng trước khi rút.`,
+      summary: `Đăng ký tham gia, cược đủ ${sum(100_000)} ở casino từ thứ Bảy đến Chủ nhật và nhận ${sum(38)}. Cược đủ 3 vòng trước khi rút. Trang dành cho mục này chưa mở.`,
       terms: ['Cuối tuần tính từ 00:00 thứ Bảy đến 23:59 Chủ nhật, giờ Manila.', 'Đăng ký trước khi kết thúc; tiền cược trước lúc đăng ký cũng được tính.',
         'Nhận trong 7 ngày và cược đủ vòng trong 7 ngày sau khi nhận.'],
     },
@@ -74,9 +72,6 @@ export const vi: ContentWords = {
     2: { name: `${sum(50)} tiền mặt`, description: cash },
     3: { name: `${sum(200)} tiền mặt`, description: cash },
     4: { name: `${sum(1_000)} tiền mặt`, description: cash },
-    11: { name: `Vé ${sum(38)}`, description: ticket(2) },
-    12: { name: `Vé ${sum(88)}`, description: ticket(2) },
-    13: { name: `Vé ${sum(288)}`, description: ticket(3) },
     21: { name: 'Bộ bài Tây', description: 'Bài poker phủ nhựa, mang màu của Vesper.' },
     22: { name: 'Cốc giữ nhiệt', description: 'Thép không gỉ, 450 ml, giữ ấm sáu giờ.' },
     23: { name: 'Sạc dự phòng', description: '10.000 mAh, hai cổng, sạc đầy trong ba giờ.' },

@@ -84,8 +84,8 @@ Pilih metode pembayaran di pusat member pada bagian Deposit, isi jumlah dalam ba
 - Anda mendapat pesan saat deposit masuk, atau pesan berisi alasannya jika tidak dapat diterima.
 
 ## Jika dana belum masuk
-Lihat riwayat deposit dulu: di situ terlihat sampai mana prosesnya. Lalu kirim nomor transaksi dan bukti pembayaran lewat
-chat. Jangan membayar dua kali.`,
+Lihat dulu deposit tujuh hari terakhir di halaman Deposit: di situ terlihat sampai mana prosesnya. Lalu kirim nomor transaksi dan
+bukti pembayaran lewat chat. Jangan membayar dua kali.`,
   },
   withdraw: {
     title: 'Penarikan',
@@ -97,8 +97,6 @@ Anda memerlukan kata sandi transaksi dan rekening penarikan atas nama Anda sendi
 - Penarikan diperiksa: dana yang terikat bonus yang syarat taruhannya belum terpenuhi tidak bisa ditarik.
 - Dana dibayarkan, lalu Anda mengonfirmasi bahwa dana sudah masuk. Setelah beberapa waktu otomatis dianggap sudah diterima.
 - Penarikan yang tidak disetujui dikembalikan ke dompet utama Anda, beserta alasannya.
-
-Bank tidak memproses transaksi pukul 23.30 sampai 00.30. Penarikan pada jam itu dibayarkan sesudahnya.
 
 ## Kata sandi transaksi salah lima kali
 Setelah lima kali salah, pembayaran dikunci selama 30 menit. Jika lupa, hubungi layanan pelanggan.`,
@@ -150,9 +148,8 @@ rondenya.`,
   agent: {
     title: 'Agen dan undangan',
     text: `
-Setiap member bisa mengundang teman dengan kodenya sendiri; penawaran menyebutkan berapa yang dibayarkan dan untuk apa. Agen
-membangun tim: membuka akun, menetapkan rebate dalam batas rebate mereka sendiri, dan membuat kontrak dividen dan gaji dengan
-agen di bawahnya. Semuanya dihitung dari taruhan yang tercatat, dan ditampilkan di pusat agen beserta angka-angka dasarnya.`,
+Pusat agen menampilkan kinerja tim per hari: uang masuk dan keluar, taruhan, dan pemain aktif. Halaman akun, rebate, kontrak, dan
+kode undangan belum ada.`,
   },
   app: {
     title: 'Vesper di layar utama Anda',
@@ -167,7 +164,7 @@ Situs dan akunnya tetap sama, dalam jendelanya sendiri.`,
   connection: {
     title: 'Koneksi lambat',
     text: `
-Situs ini punya beberapa alamat. Tes kecepatan di menu mengukur semuanya dari tempat Anda dan menawarkan yang tercepat; akun
+Situs ini punya beberapa alamat. Uji kecepatan di menu mengukur semuanya dari tempat Anda dan menawarkan yang tercepat; akun
 Anda sama di semua alamat.
 
 - Ronde, deposit, dan penarikan dikirim satu kali, meski Anda menekan lagi: tidak ada yang dicatat dua kali.

@@ -85,8 +85,8 @@ hướng dẫn trên trang.
 - Bạn nhận được tin nhắn khi tiền nạp đã vào, hoặc tin nhắn nêu lý do khi lệnh không được chấp nhận.
 
 ## Khi tiền chưa vào
-Trước hết hãy xem lịch sử nạp tiền: ở đó ghi lệnh đang đến bước nào. Sau đó gửi mã lệnh và biên lai cho chúng tôi qua chat.
-Đừng thanh toán lần thứ hai.`,
+Trước hết hãy xem các lệnh nạp trong bảy ngày ở trang Nạp tiền: ở đó ghi lệnh đang đến bước nào. Sau đó gửi mã lệnh và biên lai
+cho chúng tôi qua chat. Đừng thanh toán lần thứ hai.`,
   },
   withdraw: {
     title: 'Rút tiền',
@@ -98,8 +98,6 @@ Bạn cần có mật khẩu giao dịch và một tài khoản nhận tiền đ
 - Lệnh được kiểm tra: tiền thuộc khoản thưởng chưa đủ vòng cược thì chưa rút được.
 - Sau khi chi trả, bạn xác nhận tiền đã đến. Quá thời hạn, lệnh tự động được tính là đã nhận.
 - Lệnh không được duyệt sẽ hoàn về ví chính của bạn, kèm lý do.
-
-Ngân hàng không xử lý giao dịch từ 23:30 đến 00:30. Lệnh trong khoảng này sẽ được chi trả ngay sau đó.
 
 ## Nhập sai mật khẩu giao dịch năm lần
 Sau năm lần sai, thanh toán bị khóa trong 30 phút. Nếu quên, hãy liên hệ chăm sóc khách hàng.`,
@@ -149,9 +147,8 @@ Mỗi ván chỉ được ghi một lần, dù mạng ra sao. Hãy mở lại tr
   agent: {
     title: 'Đại lý và mời bạn bè',
     text: `
-Thành viên nào cũng có thể mời bạn bè bằng mã giới thiệu của mình; ưu đãi ghi rõ trả bao nhiêu và trả cho việc gì. Đại lý xây
-dựng đội nhóm: mở tài khoản, đặt mức hoàn trả trong phạm vi của mình, và lập hợp đồng cổ tức, lương với các đại lý tuyến dưới.
-Tất cả được tính từ tiền cược đã ghi nhận và hiển thị trong trung tâm đại lý, kèm các số liệu liên quan.`,
+Trung tâm đại lý cho biết tình hình đội nhóm theo ngày: tiền nạp, tiền rút, tiền cược và người chơi hoạt động. Chưa có trang cho
+tài khoản, hoàn trả, hợp đồng và mã giới thiệu.`,
   },
   app: {
     title: 'Đưa Vesper ra màn hình chính',
