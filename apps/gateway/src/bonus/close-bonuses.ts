@@ -4,6 +4,7 @@ import { bonuses, rounds } from '../db/tables/index.ts'
 import type { Job, Period } from '../jobs/job.ts'
 import { lockWallets } from '../ledger/accounts.ts'
 import { closeBonus } from './close-bonus.ts'
+import { keepCounts } from './keep-counts.ts'
 import { wagersOf } from './wagers.ts'
 
 /**
@@ -16,6 +17,7 @@ export async function closeDue(tx: Database, memberId: number, now: number): Pro
     if (state === 'fulfilled') await closeBonus(tx, bonus.id, state, { at: now, closedAt: Math.min(now, until ?? now) })
     if (state === 'lapsed') await closeBonus(tx, bonus.id, state, { at: now, closedAt: until ?? now })
   }
+  await keepCounts(tx, memberId, now)
 }
 
 /** How far back a look goes: a round is written some seconds after its date, and a gateway that stood still has missed minutes. */
