@@ -10,6 +10,8 @@ export interface Terms {
   readonly weights: Readonly<Record<string, number>>
   /** The highest stake that counts, or null without one. */
   readonly maxBet: number | null
+  /** What counted before the first stretch; nothing unless it is said. */
+  readonly counted?: number
 }
 
 /** Stakes of one category in a stretch of time that no terms begin or end in. */
@@ -31,7 +33,7 @@ const percentOf = ({ excluded, weights, maxBet }: Terms, { category, above }: Ki
  * one stretch those go first that the fewest other terms could use. Answers what counted, by id, in minor units.
  */
 export function shareStakes(terms: readonly Terms[], stretches: readonly Stretch[]): Map<string, number> {
-  const counted = new Map(terms.map(({ id }) => [id, 0]))
+  const counted = new Map(terms.map(({ id, counted: before = 0 }) => [id, before]))
   const inOrder = terms.toSorted((a, b) => a.from - b.from)
   for (const from of [...new Set(stretches.map((stretch) => stretch.from))].toSorted((a, b) => a - b)) {
     const kinds = stretches.filter((stretch) => stretch.from === from)

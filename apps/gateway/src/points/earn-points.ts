@@ -1,32 +1,44 @@
-import { gte, max, sql } from 'drizzle-orm'
-import { eachOf } from '../db/any-of.ts'
+import { and, gte, max, sql } from 'drizzle-orm'
+import { eachOf, isAnyOf } from '../db/any-of.ts'
+import { inParts } from '../db/in-parts.ts'
 import type { Database } from '../db/open-database.ts'
 import { pointDays, pointRests } from '../db/tables/index.ts'
-import type { Job } from '../jobs/job.ts'
 import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
 import { insertRows } from '../seed/insert-rows.ts'
 import { countPlay, type DayOfPlay } from './count-play.ts'
 import { writePoints, type PointChange } from './point-account.ts'
 import { pointRule, pointsOf } from './point-rules.ts'
 
-const fiveMinutes = 300_000
 const pointsLock = 'points'
 
 const keyOf = ({ memberId, category, day }: Omit<DayOfPlay, 'sum'>): string => `${memberId}/${category}/${day}`
 const restKey = (memberId: number, category: string): string => `${memberId}/${category}`
 
+/** Play of a day with what of it is counted with this time. */
+interface FreshPlay extends DayOfPlay {
+  readonly fresh: number
+}
+
 /** From when on play may be uncounted: from the day before the last counted one, since a round may be booked late. */
-async function uncountedFrom(tx: Database, earliest: number): Promise<number> {
+export async function uncountedFrom(tx: Database, earliest: number): Promise<number> {
   const [row] = await tx.select({ day: max(pointDays.day) }).from(pointDays)
   return row?.day == null ? startOfDay(earliest) : row.day - dayMs
 }
 
-/** The play since `from` that is not counted yet, oldest day first, and what is counted of it with this time. */
-async function uncounted(tx: Database, from: number, until: number) {
-  const play = (await countPlay(tx, { from, until })).filter(({ category }) => pointRule(category))
-  const before = new Map(
-    (await tx.select().from(pointDays).where(gte(pointDays.day, from))).map((row) => [keyOf(row), row.counted])
-  )
+/** What is counted of the play of some days, or of some members since some day, by member, category and day. */
+const countedOf = (rows: readonly (typeof pointDays.$inferSelect)[]): Map<string, number> => new Map(rows.map((row) => [keyOf(row), row.counted]))
+
+/** The play since `from` that is not counted yet, of everybody. Nothing is held. */
+export async function uncounted(tx: Database, from: number, until: number): Promise<DayOfPlay[]> {
+  const before = countedOf(await tx.select().from(pointDays).where(gte(pointDays.day, from)))
+  return (await countPlay(tx, { from, until })).filter((row) => pointRule(row.category) && row.sum > (before.get(keyOf(row)) ?? 0))
+}
+
+/** What of the play is not counted yet, now that others are kept from counting, oldest day first. */
+async function freshOf(tx: Database, play: readonly DayOfPlay[]): Promise<FreshPlay[]> {
+  const from = play.reduce((first, { day }) => Math.min(first, day), Infinity)
+  const before = countedOf(await inParts(new Set(play.map(({ memberId }) => memberId)), (some) =>
+    tx.select().from(pointDays).where(and(isAnyOf(pointDays.memberId, some), gte(pointDays.day, from)))))
   return play
     .map((row) => ({ ...row, fresh: row.sum - (before.get(keyOf(row)) ?? 0) }))
     .filter(({ fresh }) => fresh > 0)
@@ -42,10 +54,8 @@ async function restsOf(tx: Database, memberIds: ReadonlySet<number>): Promise<Ma
   return new Map(rows.map(({ member_id: memberId, category, rest }) => [restKey(Number(memberId), String(category)), Number(rest)]))
 }
 
-type Uncounted = Awaited<ReturnType<typeof uncounted>>
-
 /** The points of uncounted play by member and day, over what is left of earlier play; changes `rests`. */
-function earned(play: Uncounted, rests: Map<string, number>, until: number): PointChange[] {
+function earned(play: readonly FreshPlay[], rests: Map<string, number>, until: number): PointChange[] {
   const byDay = new Map<string, { memberId: number; day: number; parts: [category: string, points: number][] }>()
   for (const { memberId, category, day, fresh } of play) {
     const rule = pointRule(category)
@@ -69,17 +79,11 @@ function earned(play: Uncounted, rests: Map<string, number>, until: number): Poi
   })
 }
 
-/**
- * Turns what was staked and paid in up to `until` into points, inside the transaction `tx`. What is counted is written
- * down by member, category and day, so that each stake counts exactly once, however often and however late this runs;
- * the first run counts from `earliest` on.
- */
-export async function earnPoints(
-  tx: Database, { earliest, until }: { earliest: number; until: number },
-): Promise<void> {
+/** Writes the points of some play, inside the transaction `tx`; what another gateway has counted meanwhile is left out. */
+export async function countPoints(tx: Database, found: readonly DayOfPlay[], until: number): Promise<void> {
+  if (found.length === 0) return
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${pointsLock}, 0))`)
-  const play = await uncounted(tx, await uncountedFrom(tx, earliest), until)
-  if (play.length === 0) return
+  const play = await freshOf(tx, found)
   const rests = await restsOf(tx, new Set(play.map(({ memberId }) => memberId)))
   const changes = earned(play, rests, until)
   await insertRows(
@@ -96,11 +100,13 @@ export async function earnPoints(
   await writePoints(tx, changes)
 }
 
-/** Counts points every five minutes. */
-export const pointJob: Job = {
-  name: 'points',
-  every: fiveMinutes,
-  makeUp: 1,
-  queue: 'settlement',
-  run: (tx, _gateway, { from, until }) => earnPoints(tx, { earliest: from, until }),
+/**
+ * Turns what was staked and paid in up to `until` into points, inside the transaction `tx`. What is counted is written
+ * down by member, category and day, so that each stake counts exactly once, however often and however late this runs;
+ * the first run counts from `earliest` on.
+ */
+export async function earnPoints(
+  tx: Database, { earliest, until }: { earliest: number; until: number },
+): Promise<void> {
+  await countPoints(tx, await uncounted(tx, await uncountedFrom(tx, earliest), until), until)
 }

@@ -8,7 +8,7 @@ import { playTimes } from '../promotions/terms.ts'
 import { hour, minute } from '../testing/moments.ts'
 import { deposit, openPlayer, play, runOnly, type Player } from '../testing/reward-hands.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
-import { pointJob } from './earn-points.ts'
+import { pointJob } from './point-job.ts'
 import { pointRules, pointsOf } from './point-rules.ts'
 
 let site: TestGateway

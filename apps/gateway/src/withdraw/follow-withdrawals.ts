@@ -1,6 +1,7 @@
-import { and, eq, lte, or } from 'drizzle-orm'
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/open-database.ts'
 import { withdrawals, type WithdrawalStage } from '../db/tables/index.ts'
-import type { Job } from '../jobs/job.ts'
+import type { BatchedJob, BatchStep } from '../jobs/job.ts'
 import { lockWallets } from '../ledger/accounts.ts'
 import { moveStage, type Step } from './move-stage.ts'
 
@@ -12,28 +13,44 @@ const steps: Partial<Readonly<Record<WithdrawalStage, Pick<Step, 'to' | 'reason'
   submitted: { to: 'checking' },
 }
 
+/** The last withdrawal that was looked at, in the order of members and ids. */
+interface FollowCursor {
+  readonly memberId: number
+  readonly id: string
+}
+
+/** The next withdrawals that the clock moves, held until the transaction ends. */
+function dueWithdrawals(tx: Database, until: number, { cursor, size }: BatchStep) {
+  const waited = (stage: WithdrawalStage) => and(eq(withdrawals.stage, stage), lte(withdrawals.stageAt, until - everyMs))
+  const last = cursor as FollowCursor | null
+  const later = last ? sql`(${withdrawals.memberId}, ${withdrawals.id}) > (${last.memberId}::bigint, ${last.id}::uuid)` : undefined
+  return tx
+    .select()
+    .from(withdrawals)
+    .where(and(later, or(and(eq(withdrawals.stage, 'paid'), lte(withdrawals.countsAt, until)), waited('paying'), waited('submitted'))))
+    .orderBy(asc(withdrawals.memberId), asc(withdrawals.id))
+    .limit(size)
+    .for('update')
+}
+
 /**
  * Moves withdrawals that the clock moves, every minute: the cashier's desk takes up what was submitted a minute ago, the
  * bank has carried out what was sent to it a minute ago, and what was paid counts as received when its minutes are over.
- * All of them are held before any of their wallets, as a member's call does it.
+ * Those of a batch are held before any of their wallets, as a member's call does it.
  */
-export const followWithdrawals: Job = {
+export const followWithdrawals: BatchedJob = {
   name: 'follow-withdrawals',
   every: everyMs,
   makeUp: 1,
   queue: 'money',
-  async run(tx, _gateway, { until }) {
-    const waited = (stage: WithdrawalStage) => and(eq(withdrawals.stage, stage), lte(withdrawals.stageAt, until - everyMs))
-    const due = await tx
-      .select()
-      .from(withdrawals)
-      .where(or(and(eq(withdrawals.stage, 'paid'), lte(withdrawals.countsAt, until)), waited('paying'), waited('submitted')))
-      .orderBy(withdrawals.memberId, withdrawals.id)
-      .for('update')
-    await lockWallets(tx, due.map(({ memberId }) => memberId))
+  async batch(tx, _gateway, { until }, step) {
+    const due = await dueWithdrawals(tx, until, step)
+    if (due.length > 0) await lockWallets(tx, due.map(({ memberId }) => memberId))
     for (const withdrawal of due) {
-      const step = steps[withdrawal.stage]
-      if (step) await moveStage(tx, withdrawal, { ...step, by: 'clock', now: until })
+      const next = steps[withdrawal.stage]
+      if (next) await moveStage(tx, withdrawal, { ...next, by: 'clock', now: until })
     }
+    const last = due.at(-1)
+    return last && due.length === step.size ? ({ memberId: last.memberId, id: last.id } satisfies FollowCursor) : null
   },
 }

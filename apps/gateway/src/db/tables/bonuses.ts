@@ -39,6 +39,9 @@ export const bonuses = pgTable(
     closedAs: text('closed_as').$type<'fulfilled' | 'lapsed' | 'spent' | 'forfeited'>(),
     /** How far one that was not fulfilled was played through, noted before its rounds are archived; null while the rounds say it. */
     staked: bigint({ mode: 'number' }),
+    /** How far it was played through by the rounds before `countedUntil`, which are not read again; both null before the first count. */
+    counted: bigint({ mode: 'number' }),
+    countedUntil: bigint('counted_until', { mode: 'number' }),
   },
   (table) => [
     index('bonuses_member_at').on(table.memberId, table.at),

@@ -89,6 +89,7 @@ export const lotteryTickets = pgTable(
   },
   (table) => [
     index('lottery_tickets_member').on(table.memberId, table.soldAt),
-    index('lottery_tickets_open').on(table.drawAt).where(isNull(table.win)),
+    index('lottery_tickets_draw').on(table.gameId, table.drawAt, table.memberId),
+    index('lottery_tickets_due').on(table.drawAt, table.memberId, table.id).where(isNull(table.win)),
   ],
 )

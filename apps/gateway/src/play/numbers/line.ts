@@ -1,5 +1,5 @@
 import type { TicketLine } from '../../db/tables/index.ts'
-import type { Play } from './play.ts'
+import { waysToChoose, type Choice, type Play } from './play.ts'
 
 /** How many lines a ticket may have. */
 export const mostLines = 10
@@ -11,8 +11,8 @@ type Rows = readonly (readonly string[])[]
 
 const rowsOf = (chosen: TicketLine['chosen']): Rows => chosen.map((options) => (options === '' ? [] : options.split(' ')))
 
-const chooseOf = (count: number, take: number): number =>
-  Array.from({ length: take }).reduce<number>((ways, _, at) => (ways * (count - at)) / (at + 1), 1)
+/** The options of a line for each place. */
+export const choiceOf = (chosen: TicketLine['chosen']): Choice => rowsOf(chosen).map((row) => new Set(row))
 
 /** How many combinations a choice makes; 0 where it is not one of the play: another option, one twice, a place left out. */
 export function countCombinations({ places, take, distinct }: Play, chosen: TicketLine['chosen']): number {
@@ -23,7 +23,7 @@ export function countCombinations({ places, take, distinct }: Play, chosen: Tick
   })
   if (!fits) return 0
   const [first = [], second = []] = rows
-  if (take > 1) return first.length < take ? 0 : chooseOf(first.length, take)
+  if (take > 1) return first.length < take ? 0 : waysToChoose(first.length, take)
   const all = rows.reduce((ways, row) => ways * row.length, 1)
   return distinct && places.length === 2 ? all - first.filter((option) => second.includes(option)).length : all
 }
@@ -41,4 +41,4 @@ export function combinationsOf({ take, distinct }: Play, chosen: TicketLine['cho
 
 /** What a line pays for a draw, in minor units. */
 export const winOfLine = (play: Play, { chosen, stake }: TicketLine, numbers: readonly number[]): number =>
-  combinationsOf(play, chosen).reduce((won, combination) => won + (stake * play.judge(numbers, combination)) / 100, 0)
+  (stake * play.judgeAll(numbers, choiceOf(chosen))) / 100

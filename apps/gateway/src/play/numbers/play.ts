@@ -26,7 +26,16 @@ export interface Play {
   readonly pays: readonly number[]
   /** What one combination pays for a draw, in hundredths of its stake. */
   judge(numbers: readonly number[], combination: readonly string[]): number
+  /** What all combinations of a choice pay together for a draw, in hundredths of the stake on each; worked out without listing them. */
+  judgeAll(numbers: readonly number[], chosen: Choice): number
 }
+
+/** The options that were chosen for each place of a play. */
+export type Choice = readonly ReadonlySet<string>[]
+
+/** How many ways there are to choose `take` of `count`. */
+export const waysToChoose = (count: number, take: number): number =>
+  Array.from({ length: take }).reduce<number>((ways, _, at) => (ways * Math.max(0, count - at)) / (at + 1), 1)
 
 const digits = Array.from({ length: 10 }, (_, at) => String(at))
 const digitPlaces = ['thousands', 'hundreds', 'tens', 'units'] as const
@@ -38,6 +47,10 @@ export function lastDigits(name: 'lastTwo' | 'lastThree' | 'lastFour' | 'lastDig
     name, about: name, take: 1, distinct: false, pays: [pays],
     places: digitPlaces.slice(4 - count).map((place) => ({ name: place, options: digits })),
     judge: (numbers, combination) => (numbers.slice(-count).join('') === combination.join('') ? pays : 0),
+    judgeAll(numbers, chosen) {
+      const last = numbers.slice(-count)
+      return chosen.every((digitsOfPlace, at) => digitsOfPlace.has(String(last[at]))) ? pays : 0
+    },
   }
 }
 
@@ -48,6 +61,7 @@ export function sides(about: Extract<PlayAbout, `${'big' | 'odd'}.${string}`>, p
   return {
     name: isBig ? 'bigSmall' : 'oddEven', about, take: 1, distinct: false, pays: [pays], places: [{ name: 'side', options }],
     judge: (numbers, [side]) => (sideOf(numbers) === side ? pays : 0),
+    judgeAll: (numbers, [chosen]) => (chosen?.has(sideOf(numbers) ?? '') ? pays : 0),
   }
 }
 
@@ -56,6 +70,7 @@ export function amongDrawn(name: 'one' | 'two' | 'three', take: number, of: numb
   return {
     name, about: name, take, distinct: true, pays: [pays], places: [{ name: 'numbers', options: upTo(of) }],
     judge: (numbers, combination) => (combination.every((option) => numbers.includes(Number(option))) ? pays : 0),
+    judgeAll: (numbers, [chosen]) => waysToChoose(numbers.filter((number) => chosen?.has(String(number))).length, take) * pays,
   }
 }
 
@@ -65,6 +80,7 @@ export function inOrder(name: 'number' | 'winner' | 'firstTwo', count: number, o
     name, about: name, take: 1, distinct: true, pays: [pays],
     places: (['first', 'second'] as const).slice(0, count).map((place) => ({ name: place, options: upTo(of) })),
     judge: (numbers, combination) => (combination.every((option, at) => numbers[at] === Number(option)) ? pays : 0),
+    judgeAll: (numbers, chosen) => (chosen.every((options, at) => options.has(String(numbers[at]))) ? pays : 0),
   }
 }
 
@@ -72,10 +88,13 @@ export function inOrder(name: 'number' | 'winner' | 'firstTwo', count: number, o
 export const faces = (pays: readonly [number, number, number]): Play => ({
   name: 'face', about: 'face', take: 1, distinct: false, pays, places: [{ name: 'faces', options: upTo(6) }],
   judge: (numbers, [face]) => [0, ...pays][numbers.filter((number) => number === Number(face)).length] ?? 0,
+  judgeAll: (numbers, [chosen]) => [...new Set(numbers)].filter((number) => chosen?.has(String(number)))
+    .reduce((sum, face) => sum + (pays[numbers.filter((number) => number === face).length - 1] ?? 0), 0),
 })
 
 /** Whether three dice show the same face, whichever it is. */
 export const triple = (pays: number): Play => ({
   name: 'triple', about: 'triple', take: 1, distinct: false, pays: [pays], places: [{ name: 'triple', options: ['any'] }],
   judge: (numbers) => (new Set(numbers).size === 1 ? pays : 0),
+  judgeAll: (numbers, [chosen]) => (chosen?.size && new Set(numbers).size === 1 ? pays : 0),
 })

@@ -2,7 +2,8 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { bigintArray, textArray, uuidArray } from '../../db/any-of.ts'
 import type { Database } from '../../db/open-database.ts'
 import { draws, lotteries, lotteryTickets, rounds } from '../../db/tables/index.ts'
-import type { Job } from '../../jobs/job.ts'
+import { NotYet, type BatchedJob } from '../../jobs/job.ts'
+import type { Clock } from '../../gateway.ts'
 import { lockWallets } from '../../ledger/accounts.ts'
 import { settleStakes } from '../settle-stakes.ts'
 import { winOfLine } from './line.ts'
@@ -12,7 +13,6 @@ import type { Ticket } from './tickets.ts'
 import { toNumbers } from './to-numbers.ts'
 
 const minute = 60_000
-const atOnce = 1_000
 
 /** What a ticket wins in minor units. */
 function winOf({ lines }: Pick<Ticket, 'lines'>, drawKind: string, numbers: readonly number[]): number {
@@ -22,39 +22,47 @@ function winOf({ lines }: Pick<Ticket, 'lines'>, drawKind: string, numbers: read
   }, 0)
 }
 
-/** Tickets whose draw is opened and that are not settled yet, the oldest draws first, held until the transaction ends. */
-const dueTickets = (tx: Database) =>
+/** The next tickets whose draw is opened and that are not settled yet, the oldest draws first, held until the transaction ends. */
+const dueTickets = (tx: Database, size: number) =>
   tx
     .select({ ticket: lotteryTickets, drawKind: lotteries.drawKind, numbers: draws.numbers })
     .from(lotteryTickets)
     .innerJoin(draws, and(eq(draws.gameId, lotteryTickets.gameId), eq(draws.openedAt, lotteryTickets.drawAt)))
     .innerJoin(lotteries, eq(lotteries.gameId, lotteryTickets.gameId))
     .where(isNull(lotteryTickets.win))
-    .orderBy(asc(lotteryTickets.drawAt), asc(lotteryTickets.id))
-    .limit(atOnce)
+    .orderBy(asc(lotteryTickets.drawAt), asc(lotteryTickets.memberId), asc(lotteryTickets.id))
+    .limit(size)
     .for('update', { of: lotteryTickets })
 
+type Due = Awaited<ReturnType<typeof dueTickets>>
+
+/** Pays the tickets that `tx` holds and keeps them among the settled rounds. They are dated once their wallets are held, too. */
+async function settle(tx: Database, due: Due, clock: Clock): Promise<void> {
+  await lockWallets(tx, due.map(({ ticket }) => ticket.memberId))
+  const turnovers = await ticketTurnovers(tx, due)
+  const at = clock.now()
+  const settled = due.map(({ ticket, drawKind, numbers }) => ({ ticket, numbers, win: winOf(ticket, drawKind, toNumbers(numbers)) }))
+  const credit = await settleStakes(tx, settled.map(({ ticket: { id, memberId, wallet, stake }, win }) =>
+    ({ roundId: id, memberId, wallet, stake, win })), at)
+  await tx.insert(rounds).values(settled.map(({ ticket: { id, memberId, gameId, stake, drawAt, lines }, numbers, win }) => (
+    { id, memberId, gameId, stake, win, creditStake: credit.get(id) ?? 0, validTurnover: turnovers.get(id) ?? null, settledAt: at, outcome: { drawAt, numbers: toNumbers(numbers), lines } })))
+  const [ids, wins, numbers] = [uuidArray(due.map(({ ticket }) => ticket.id)), bigintArray(settled.map(({ win }) => win)), textArray(due.map((row) => row.numbers))]
+  await tx.execute(sql`update lottery_tickets set win = told.win, numbers = told.numbers
+    from unnest(${ids}, ${wins}, ${numbers}) as told(id, win, numbers) where lottery_tickets.id = told.id`)
+}
+
 /**
- * Every minute, after the draws: pays the tickets whose draw is opened and keeps them among the settled rounds. Tickets and
- * wallets are all held before the first is settled, and dated only then.
+ * Every minute, after the draws: settles the tickets whose draw is opened, batch by batch until none is left. When that takes
+ * longer than a minute the next draws come first: the period is left, and the one after it goes on with the tickets.
  */
-export const settleTickets: Job = {
+export const settleTickets: BatchedJob = {
   name: 'lottery-tickets',
   every: minute,
   makeUp: 1,
-  async run(tx, { clock }) {
-    const due = await dueTickets(tx)
-    if (due.length === 0) return
-    await lockWallets(tx, due.map(({ ticket }) => ticket.memberId))
-    const turnovers = await ticketTurnovers(tx, due)
-    const at = clock.now()
-    const settled = due.map(({ ticket, drawKind, numbers }) => ({ ticket, numbers, win: winOf(ticket, drawKind, toNumbers(numbers)) }))
-    const credit = await settleStakes(tx, settled.map(({ ticket: { id, memberId, wallet, stake }, win }) =>
-      ({ roundId: id, memberId, wallet, stake, win })), at)
-    await tx.insert(rounds).values(settled.map(({ ticket: { id, memberId, gameId, stake, drawAt, lines }, numbers, win }) => (
-      { id, memberId, gameId, stake, win, creditStake: credit.get(id) ?? 0, validTurnover: turnovers.get(id) ?? null, settledAt: at, outcome: { drawAt, numbers: toNumbers(numbers), lines } })))
-    const [ids, wins, numbers] = [uuidArray(due.map(({ ticket }) => ticket.id)), bigintArray(settled.map(({ win }) => win)), textArray(due.map((row) => row.numbers))]
-    await tx.execute(sql`update lottery_tickets set win = told.win, numbers = told.numbers
-      from unnest(${ids}, ${wins}, ${numbers}) as told(id, win, numbers) where lottery_tickets.id = told.id`)
+  async batch(tx, { clock }, { until }, { cursor, size }) {
+    if (cursor !== null && clock.now() >= until + minute) throw new NotYet('the next draws are due')
+    const due = await dueTickets(tx, size)
+    if (due.length > 0) await settle(tx, due, clock)
+    return due.length < size ? null : 'more'
   },
 }

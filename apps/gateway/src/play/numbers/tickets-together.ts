@@ -1,7 +1,6 @@
-import { and, inArray } from 'drizzle-orm'
-import { isAnyOf } from '../../db/any-of.ts'
+import { sql } from 'drizzle-orm'
+import { bigintArray } from '../../db/any-of.ts'
 import type { Database } from '../../db/open-database.ts'
-import { lotteryTickets } from '../../db/tables/index.ts'
 import { grouped } from '../grouped.ts'
 import { partOf } from '../valid-turnover.ts'
 import type { Ticket } from './tickets.ts'
@@ -13,23 +12,40 @@ export interface DueTicket {
   readonly drawKind: string
 }
 
-const keyOf = ({ memberId, gameId, drawAt }: Ticket): string => `${memberId}/${gameId}/${drawAt}`
+/** Whose tickets in which draw. */
+type Drawn = Pick<Ticket, 'memberId' | 'gameId' | 'drawAt'>
+type Together = Drawn & Pick<Ticket, 'id' | 'stake' | 'lines'>
+
+interface Rows {
+  readonly rows: readonly (Readonly<Record<'member_id' | 'game_id' | 'draw_at' | 'stake', string | number>> & Pick<Ticket, 'id' | 'lines'>)[]
+}
+
+const keyOf = ({ memberId, gameId, drawAt }: Drawn): string => `${memberId}/${gameId}/${drawAt}`
+
+/** All tickets of members in draws, each member and draw looked up by the index: older tickets of the members are not read. */
+export const ticketsIn = (drawn: readonly Drawn[]) => sql`
+  select t.* from unnest(${bigintArray(drawn.map(({ gameId }) => gameId))}, ${bigintArray(drawn.map(({ drawAt }) => drawAt))},
+      ${bigintArray(drawn.map(({ memberId }) => memberId))}) as asked(game_id, draw_at, member_id)
+    cross join lateral (
+      select id, member_id, game_id, draw_at, stake, lines from lottery_tickets
+      where game_id = asked.game_id::int and draw_at = asked.draw_at and member_id = asked.member_id offset 0) t`
+
+async function readTogether(tx: Database, drawn: readonly Drawn[]): Promise<Together[]> {
+  const found: unknown = await tx.execute(ticketsIn(drawn))
+  return (found as Rows).rows.map(({ id, lines, member_id: memberId, game_id: gameId, draw_at: drawAt, stake }) =>
+    ({ id, lines, memberId: Number(memberId), gameId: Number(gameId), drawAt: Number(drawAt), stake: Number(stake) }))
+}
 
 /**
  * What of each due ticket bears risk, by its id, in minor units. All tickets of a member in a draw count together, those that
- * another run settles too.
+ * another batch settles too.
  */
 export async function ticketTurnovers(tx: Database, due: readonly DueTicket[]): Promise<Map<string, number>> {
-  const kinds = new Map(due.map(({ ticket, drawKind }) => [keyOf(ticket), drawKind]))
-  const idsOf = (of: (ticket: Ticket) => number): number[] => [...new Set(due.map(({ ticket }) => of(ticket)))]
-  const among = await tx.select().from(lotteryTickets).where(and(
-    inArray(lotteryTickets.drawAt, idsOf(({ drawAt }) => drawAt)),
-    inArray(lotteryTickets.gameId, idsOf(({ gameId }) => gameId)),
-    isAnyOf(lotteryTickets.memberId, idsOf(({ memberId }) => memberId)),
-  ))
+  const drawn = new Map(due.map(({ ticket, drawKind }) => [keyOf(ticket), { ticket, drawKind }]))
+  const among = await readTogether(tx, [...drawn.values()].map(({ ticket }) => ticket))
   const found = new Map<string, number>()
   for (const [key, tickets] of grouped(among, keyOf)) {
-    const drawKind = kinds.get(key)
+    const drawKind = drawn.get(key)?.drawKind
     if (drawKind === undefined) continue
     const whole = tickets.reduce((sum, { stake }) => sum + stake, 0)
     const valid = drawTurnover(drawKind, tickets.flatMap(({ lines }) => lines), whole)

@@ -2,7 +2,8 @@ import type { TicketLine } from '../../db/tables/index.ts'
 import { drawNumbers } from '../../lottery/draw-numbers.ts'
 import { chanceOf } from '../../lottery/seals.ts'
 import { validTurnoverOf } from '../valid-turnover.ts'
-import { combinationsOf, countCombinations } from './line.ts'
+import { choiceOf, countCombinations } from './line.ts'
+import type { Choice, Play } from './play.ts'
 import { findPlay } from './plays.ts'
 import { returnsOf } from './returns.ts'
 import { toNumbers } from './to-numbers.ts'
@@ -30,16 +31,32 @@ const mostWins = (drawKind: string, lines: readonly TicketLine[]): number =>
     return play ? sum + (countCombinations(play, chosen) * (returnsOf(drawKind).get(name) ?? 0)) / least : sum
   }, 0)
 
+/** What is staked on each combination of one choice of a play, by all lines that are the same. */
+interface Bet {
+  readonly play: Play
+  readonly chosen: Choice
+  readonly stake: number
+}
+
+/** The lines as bets, each choice once, so that a choice that is bought a thousand times is judged like one. */
+function betsOf(drawKind: string, lines: readonly TicketLine[]): Bet[] {
+  const bets = new Map<string, Bet>()
+  for (const { play: name, chosen, stake } of lines) {
+    const play = findPlay(drawKind, name)
+    const key = `${name}/${chosen.join('/')}`
+    const same = bets.get(key)
+    if (play) bets.set(key, same ? { ...same, stake: same.stake + stake } : { play, chosen: choiceOf(chosen), stake })
+  }
+  return [...bets.values()]
+}
+
 /** What all lines of a member in one draw risk together, in minor units; `stake` is what they cost. */
 export function drawTurnover(drawKind: string, lines: readonly TicketLine[], stake: number): number {
   if (mostWins(drawKind, lines) < covering) return stake
-  const bets = lines.flatMap(({ play: name, chosen, stake: each }) => {
-    const play = findPlay(drawKind, name)
-    return play ? combinationsOf(play, chosen).map((combination) => ({ play, combination, each })) : []
-  })
+  const bets = betsOf(drawKind, lines)
   const ends = sampleOf(drawKind).map((numbers) => ({
     chance: 1 / samples,
-    returned: bets.reduce((sum, { play, combination, each }) => sum + (each * play.judge(numbers, combination)) / 100, 0),
+    returned: bets.reduce((sum, { play, chosen, stake: each }) => sum + each * play.judgeAll(numbers, chosen), 0) / 100,
   }))
   return validTurnoverOf(stake, ends)
 }
