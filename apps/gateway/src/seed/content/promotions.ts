@@ -35,8 +35,8 @@ const written: readonly SeedPromotion[] = [
     id: 102, category: 'referral', figure: '₱150', figureLabel: { EN: 'each', TY: 'bawat isa' }, endsInDays: null,
     title: { EN: 'Bring a friend', TY: 'Magdala ng kaibigan' },
     summary: {
-      EN: '₱150 for you once a friend of 21 or over has deposited ₱200 and played ₱1,000. Play it once before you withdraw. The page for this is not open yet.',
-      TY: '₱150 sa iyo kapag nakapag-deposit na ng ₱200 at nakapaglaro ng ₱1,000 ang kaibigang 21 pataas. Laruin ito nang isang beses bago mag-withdraw. Hindi pa bukas ang page para rito.',
+      EN: '₱150 for you once a friend of 21 or over has deposited ₱200 and played ₱1,000. Play it once before you withdraw. Not open yet.',
+      TY: '₱150 sa iyo kapag nakapag-deposit na ng ₱200 at nakapaglaro ng ₱1,000 ang kaibigang 21 pataas. Laruin ito nang isang beses bago mag-withdraw. Hindi pa bukas.',
     },
     terms: {
       EN: ['The friend signs up with your code and has never had an account here.', 'One reward a friend, 20 a month.', 'You and your friend are 21 or older.'],
@@ -47,8 +47,8 @@ const written: readonly SeedPromotion[] = [
     id: 103, category: 'new_player', figure: '₫131K', figureLabel: { EN: 'bonus', TY: 'bonus' }, endsInDays: null,
     title: { EN: 'Zalo welcome', TY: 'Zalo welcome' },
     summary: {
-      EN: 'Link your Zalo account once and confirm: up to ₫131,000. Play it 3 times before you withdraw. The page for this is not open yet.',
-      TY: 'I-link ang Zalo account nang isang beses at kumpirmahin: hanggang ₫131,000. Laruin nang 3 beses bago mag-withdraw. Hindi pa bukas ang page para rito.',
+      EN: 'Link your Zalo account once and confirm: up to ₫131,000. Play it 3 times before you withdraw. Not open yet.',
+      TY: 'I-link ang Zalo account nang isang beses at kumpirmahin: hanggang ₫131,000. Laruin nang 3 beses bago mag-withdraw. Hindi pa bukas.',
     },
     terms: {
       EN: ['For new members, once per person and Zalo account.', 'Paid within a day of your confirmation.', 'Play the bonus 3 times within 14 days, or it lapses.'],
@@ -95,8 +95,8 @@ const written: readonly SeedPromotion[] = [
     id: 107, category: 'fishing', figure: '₱88', figureLabel: { EN: 'a day', TY: 'bawat araw' }, endsInDays: 11,
     title: { EN: 'Catch of the day', TY: 'Huli ng araw' },
     summary: {
-      EN: '₱88 for the first 100 members who stake ₱20,000 in the fishing hall. Play it 2 times before you withdraw. The page for this is not open yet.',
-      TY: '₱88 sa unang 100 miyembrong tataya ng ₱20,000 sa fishing. Laruin nang 2 beses bago mag-withdraw. Hindi pa bukas ang page para rito.',
+      EN: '₱88 for the first 100 members who stake ₱20,000 in the fishing hall. Play it 2 times before you withdraw. Not open yet.',
+      TY: '₱88 sa unang 100 miyembrong tataya ng ₱20,000 sa fishing. Laruin nang 2 beses bago mag-withdraw. Hindi pa bukas.',
     },
     terms: {
       EN: ['Counted from midnight, Manila time.', 'One reward a member and day.'],
@@ -107,8 +107,8 @@ const written: readonly SeedPromotion[] = [
     id: 108, category: 'live', figure: '₱38', figureLabel: { EN: 'a weekend', TY: 'bawat weekend' }, endsInDays: null,
     title: { EN: 'Weekend at the tables', TY: 'Weekend sa mesa' },
     summary: {
-      EN: 'Join, stake ₱100,000 on live tables from Saturday to Sunday, and ₱38 is yours. Play it 3 times before you withdraw. The page for this is not open yet.',
-      TY: 'Sumali, tumaya ng ₱100,000 sa live tables mula Sabado hanggang Linggo, at sa iyo ang ₱38. Laruin nang 3 beses bago mag-withdraw. Hindi pa bukas ang page para rito.',
+      EN: 'Join, stake ₱100,000 on live tables from Saturday to Sunday, and ₱38 is yours. Play it 3 times before you withdraw. Not open yet.',
+      TY: 'Sumali, tumaya ng ₱100,000 sa live tables mula Sabado hanggang Linggo, at sa iyo ang ₱38. Laruin nang 3 beses bago mag-withdraw. Hindi pa bukas.',
     },
     terms: {
       EN: ['The weekend runs from Saturday 00:00 to Sunday 23:59, Manila time.', 'Join before it ends; what you staked before joining counts as well.',

@@ -27,12 +27,12 @@ export const vi: ContentWords = {
     },
     102: {
       title: 'Rủ bạn cùng chơi', figureLabel: 'mỗi bạn',
-      summary: `Bạn nhận ${sum(150)} khi người bạn từ 21 tuổi trở lên đã nạp ${sum(200)} và cược đủ ${sum(1_000)}. Cược đủ 1 vòng trước khi rút. Trang dành cho mục này chưa mở.`,
+      summary: `Bạn nhận ${sum(150)} khi người bạn từ 21 tuổi trở lên đã nạp ${sum(200)} và cược đủ ${sum(1_000)}. Cược đủ 1 vòng trước khi rút. Chưa mở.`,
       terms: ['Người bạn đăng ký bằng mã giới thiệu của bạn và chưa từng có tài khoản tại đây.', 'Mỗi người bạn một phần thưởng, tối đa 20 phần mỗi tháng.', 'Cả hai đều từ 21 tuổi trở lên.'],
     },
     103: {
       title: 'Quà chào mừng Zalo', figureLabel: 'thưởng',
-      summary: 'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131.000 ₫. Cược đủ 3 vòng trước khi rút. Trang dành cho mục này chưa mở.',
+      summary: 'Liên kết tài khoản Zalo lần đầu và xác nhận, nhận đến 131.000 ₫. Cược đủ 3 vòng trước khi rút. Chưa mở.',
       terms: ['Dành cho thành viên mới, mỗi người và mỗi tài khoản Zalo một lần.', 'Trả trong vòng một ngày sau khi bạn xác nhận.', 'Cược đủ 3 vòng trong 14 ngày, nếu không khoản thưởng sẽ hết hạn.'],
     },
     104: {
@@ -52,12 +52,12 @@ export const vi: ContentWords = {
     },
     107: {
       title: 'Mẻ cá hôm nay', figureLabel: 'mỗi ngày',
-      summary: `${sum(88)} cho 100 thành viên đầu tiên cược đủ ${sum(20_000)} ở bắn cá. Cược đủ 2 vòng trước khi rút. Trang dành cho mục này chưa mở.`,
+      summary: `${sum(88)} cho 100 thành viên đầu tiên cược đủ ${sum(20_000)} ở bắn cá. Cược đủ 2 vòng trước khi rút. Chưa mở.`,
       terms: ['Tính từ nửa đêm, giờ Manila.', 'Mỗi thành viên mỗi ngày một phần thưởng.'],
     },
     108: {
       title: 'Cuối tuần ở casino', figureLabel: 'mỗi cuối tuần',
-      summary: `Đăng ký tham gia, cược đủ ${sum(100_000)} ở casino từ thứ Bảy đến Chủ nhật và nhận ${sum(38)}. Cược đủ 3 vòng trước khi rút. Trang dành cho mục này chưa mở.`,
+      summary: `Đăng ký tham gia, cược đủ ${sum(100_000)} ở casino từ thứ Bảy đến Chủ nhật và nhận ${sum(38)}. Cược đủ 3 vòng trước khi rút. Chưa mở.`,
       terms: ['Cuối tuần tính từ 00:00 thứ Bảy đến 23:59 Chủ nhật, giờ Manila.', 'Đăng ký trước khi kết thúc; tiền cược trước lúc đăng ký cũng được tính.',
         'Nhận trong 7 ngày và cược đủ vòng trong 7 ngày sau khi nhận.'],
     },
