@@ -31,6 +31,24 @@ test('[PRM-01] running promotions name offer, condition and end', async () => {
   expect((await axe.run(screen.container)).violations).toEqual([])
 })
 
+test('[PRM-01] the room of promotions is kept while they load, so that what follows stays in its place', async () => {
+  let answer = (): void => undefined
+  const loaded = new Promise<void>((resolve) => void (answer = resolve))
+  const server = createFakeServer().answer(listAnnouncements, () => loaded.then(() => promotionsAnswer('EN', now)))
+  const screen = await render(
+    <Surroundings server={server} messages={messages} client={{ now }}>
+      <PromotionStrip language="EN" />
+      <p>What follows</p>
+    </Surroundings>,
+  )
+  const top = () => screen.getByText('What follows').element().getBoundingClientRect().top
+  await expect.element(screen.getByRole('heading', { name: 'Running promotions' })).toBeVisible()
+  const before = top()
+  answer()
+  await expect.element(screen.getByText('Bring a friend')).toBeVisible()
+  expect(Math.abs(top() - before)).toBeLessThan(80)
+})
+
 test('[PRM-01] a promotion that has ended is not shown', async () => {
   const screen = await show(now + 3 * 86_400_000)
   await expect.element(screen.getByText('Friday cashback')).not.toBeInTheDocument()
