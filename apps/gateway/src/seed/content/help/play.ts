@@ -63,10 +63,10 @@ kung paano natapos ang round.`,
     title: { EN: 'Agents and invitations', TY: 'Mga agent at imbitasyon' },
     text: {
       EN: `
-The agent centre shows how your team does: money in and out, bets and active players by day. Accounts, rebates, contracts and
+Agents find the agent centre in their account menu. It shows how your team does: money in and out, bets and active players by day. Accounts, rebates, contracts and
 invitation codes have no page yet.`,
       TY: `
-Ipinapakita ng agent centre ang takbo ng team mo: pasok at labas ng pera, taya at aktibong manlalaro bawat araw. Wala pang page
+Nasa account menu ng bawat agent ang agent centre. Ipinapakita nito ang takbo ng team mo: pasok at labas ng pera, taya at aktibong manlalaro bawat araw. Wala pang page
 para sa account, rebate, kontrata at code ng imbitasyon.`,
     },
   },

@@ -148,7 +148,7 @@ rondenya.`,
   agent: {
     title: 'Agen dan undangan',
     text: `
-Pusat agen menampilkan kinerja tim per hari: uang masuk dan keluar, taruhan, dan pemain aktif. Halaman akun, rebate, kontrak, dan
+Agen membuka pusat agen dari menu akun. Halaman itu menampilkan kinerja tim per hari: uang masuk dan keluar, taruhan, dan pemain aktif. Halaman akun, rebate, kontrak, dan
 kode undangan belum ada.`,
   },
   app: {

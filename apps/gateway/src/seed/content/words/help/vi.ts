@@ -147,7 +147,7 @@ Mỗi ván chỉ được ghi một lần, dù mạng ra sao. Hãy mở lại tr
   agent: {
     title: 'Đại lý và mời bạn bè',
     text: `
-Trung tâm đại lý cho biết tình hình đội nhóm theo ngày: tiền nạp, tiền rút, tiền cược và người chơi hoạt động. Chưa có trang cho
+Đại lý vào trung tâm đại lý từ menu tài khoản. Trang này cho biết tình hình đội nhóm theo ngày: tiền nạp, tiền rút, tiền cược và người chơi hoạt động. Chưa có trang cho
 tài khoản, hoàn trả, hợp đồng và mã giới thiệu.`,
   },
   app: {
