@@ -3,8 +3,8 @@ import { whenIdle } from '../../when-idle.ts'
 
 /** Props of `LazyVisible`. */
 export type LazyVisibleProps = {
-  /** About as high as what will stand here, in px, so that the end of the page stays where it is. */
-  height: number
+  /** About as high as what will stand here, in px or as a CSS length, so that the end of the page stays where it is. */
+  height: number | string
   /** Its place has come near: load what belongs here and put it in the place of this. */
   onNear: () => void
 }
