@@ -168,7 +168,7 @@ export class ServerPool {
     if (there || this.#ended || !this.#pools.includes(pool)) return
     tell(`database: ${hosts[at]?.name} has not answered for ${silence} ms and takes no connection; its connections are closed`)
     this.#replace(pool, at)
-    // A connection with a question under way is cut: nobody says goodbye to it.
+    // `end` cuts a connection with a question under way.
     for (const client of this.#open.get(pool) ?? []) {
       this.#broken.add(client)
       client.end().catch(() => undefined)

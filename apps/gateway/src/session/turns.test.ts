@@ -92,7 +92,7 @@ test('who comes at the time while those before take longer is told a short wait,
     void take(turn.who, turn)
     return false
   })
-  if (!first || others.length === 0) throw new Error('nobody was told to come back')
+  if (!first || others.length === 0) throw new Error('the queue told no one to come back')
   const stranger = { who: 'stranger' }
   expect(enter(stranger)).toBeGreaterThan(enter(first))
   // The two that are under way take ten times as long as those before.
@@ -111,7 +111,7 @@ test('who comes at the time while those before take longer is told a short wait,
   expect(done).toContain(first.who)
 })
 
-test('turns that are kept for people who do not come keep nobody out while nobody works', async () => {
+test('while the queue is idle, turns kept for people who do not come back keep no one out', async () => {
   const { take, enter, pass } = rush()
   for (const turn of crowd(62)) void take(turn.who, turn)
   for (let at = 0; at < 5_000; at++) enter({ who: `ghost${at}`, from: 'one network' })

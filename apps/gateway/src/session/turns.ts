@@ -119,7 +119,7 @@ export function makeTurns({ atOnce, now, usual, mostFrom }: TurnsInput): Turns {
       return
     }
     if (playing ? lanes[0].length < room(at) : waiting() + kept.size < room(at)) return
-    // Where nobody works and nobody waits, turns are kept for people who have not come.
+    // An idle queue is open to all: its kept turns are for people who have not come back.
     if (running < atOnce && waiting() === 0) return
     throw keepNext(turn, at)
   }
