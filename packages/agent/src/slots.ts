@@ -30,6 +30,7 @@ export interface AgentSlots {
   'agent.figure.activeMembers': object
   'agent.figure.before': { days: 'number' }
   'agent.figure.same': object
+  'agent.figure.turned': { sum: 'text' }
   'agent.figure.unchanged': object
   'agent.chart.title': object
   'agent.chart.net': object

@@ -1,18 +1,16 @@
 import type { listVendors } from '@parlour/api-client/endpoints'
 import type { Handler } from '../http/call.ts'
+import type { Language } from '../http/languages.ts'
+import { isMessageCode, sentence } from '../http/messages.ts'
 import type { Catalogue, Game } from './catalogue.ts'
 
 const lanes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT']
 
-/** What the sub-categories are called, as vendors do, in English; the client has its own words for those it knows. */
-const classifyNames: Readonly<Record<string, string>> = {
-  JP: 'Jackpot', SC: 'Scratch', SM: 'Slot machine', VP: 'Video poker', TG: 'Table', AC: 'Arcade', BG: 'Bingo', OT: 'Other',
-  FeatureBuy: 'Feature buy', FreeSpins: 'Free spins', '3Reels': 'Three reels', '5Reels': 'Five reels', Crash: 'Crash',
-  BAC: 'Baccarat', SIC: 'Sic bo', ROU: 'Prize wheel', DAT: 'Dragon tiger', BJ: 'Blackjack', NN: 'Niu niu',
-  GAMESHOW: 'Game shows', AsiaGames: 'Asian games', SOCCER: 'Football', MOBA: 'Battle arena', CARD: 'Cards',
+/** What a sub-category is called in a language; the operator may have added one that has no name, which is shown by its code. */
+function kindName(key: string, language: Language): string {
+  const code = `game.kind.${key}`
+  return isMessageCode(code) ? sentence(code, language) : key.charAt(0) + key.slice(1).toLowerCase()
 }
-
-const nameOf = (key: string): string => classifyNames[key] ?? key.charAt(0) + key.slice(1).toLowerCase()
 
 function countBy(games: readonly Game[], key: (game: Game) => string): Map<string, number> {
   const counts = new Map<string, number>()
@@ -37,8 +35,8 @@ function card({ studios }: Catalogue, gameType: string, code: string, games: rea
   }
 }
 
-/** Categories with their studios and sub-categories, counted; a category without games is not shown. */
-export const handleListVendors: Handler<typeof listVendors> = async ({ gateway, now }) => {
+/** Categories with their studios and sub-categories, counted, the latter in the language of the call; a category without games is not shown. */
+export const handleListVendors: Handler<typeof listVendors> = async ({ gateway, language, now }) => {
   const { catalogue } = gateway
   await catalogue.refresh(now)
   const shown = lanes.flatMap((title) => {
@@ -48,7 +46,7 @@ export const handleListVendors: Handler<typeof listVendors> = async ({ gateway, 
     const houses = countBy(games, (game) => game.studio)
     return {
       title,
-      gameClassify: kinds.map(([key, gameCount]) => ({ key, displayName: nameOf(key), gameCount })),
+      gameClassify: kinds.map(([key, gameCount]) => ({ key, displayName: kindName(key, language), gameCount })),
       cards: catalogue.studios
         .filter((studio) => houses.has(studio.code))
         .map((studio) => card(catalogue, title, studio.code, games)),

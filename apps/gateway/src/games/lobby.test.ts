@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playableBalance } from '../bonus/bonus-money.ts'
+import type { Language } from '../http/languages.ts'
+import { isMessageCode } from '../http/messages.ts'
 import { openFrame, openGame } from '../testing/open-game.ts'
 import { startTestGateway, type AskOptions, type TestGateway } from '../testing/test-gateway.ts'
 
@@ -23,6 +25,16 @@ test('studios by category, under both names of the call', async () => {
   expect(content['RNG']?.['HCL']).toBeUndefined()
   const older = await call(records.listVassalGameTypes, '?typeId=1', {}, '/wps/relay/GLS2_getVassGameType')
   expect(older.content).toEqual(content)
+})
+
+test('[LOB-01] [I18N-01] what kinds of games there are is said in the language of the call', async () => {
+  const kindsIn = async (language: Language) => {
+    const { data } = await call(records.listVendors, '', { headers: { Language: language } })
+    return data.lanes.flatMap(({ gameClassify }) => gameClassify)
+  }
+  for (const { key } of await kindsIn('EN')) expect(isMessageCode(`game.kind.${key}`), key).toBe(true)
+  const freeSpins = async (language: Language) => (await kindsIn(language)).find(({ key }) => key === 'FreeSpins')?.displayName
+  expect([await freeSpins('EN'), await freeSpins('CN'), await freeSpins('VI')]).toEqual(['Free spins', '免费旋转', 'Vòng quay miễn phí'])
 })
 
 test('[LOB-07] [BEY-04] recent games come from launches and rounds, the last one first, each once, in pages', async () => {

@@ -4,8 +4,8 @@ export interface Change {
   readonly percent: number
 }
 
-/** The change from `before` to `now`; null where there was nothing to compare with, or where nothing moved. */
+/** The change from `before` to `now`; null where there was nothing to compare with, where nothing moved, and where a loss became a gain or the other way round: no percentage says that. */
 export function changeOf(now: number, before: number): Change | null {
-  if (before === 0 || now === before) return null
+  if (before === 0 || now === before || now * before < 0) return null
   return { way: now > before ? 'up' : 'down', percent: Math.abs((now - before) / before) * 100 }
 }

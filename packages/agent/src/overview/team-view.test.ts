@@ -23,6 +23,7 @@ test('[AGT-07] a change is told against the stretch before, and not where there 
   expect(changeOf(-50, -100)).toMatchObject({ way: 'up', percent: 50 })
   expect(changeOf(5, 0)).toBeNull()
   expect(changeOf(5, 5)).toBeNull()
+  expect([changeOf(50, -10), changeOf(-10, 50)]).toEqual([null, null])
 })
 
 test('[AGT-02] sums of the team come in minor units, each account under its own key', async () => {

@@ -23,20 +23,22 @@ export function TeamFigures({ overview, days, currency }: TeamFiguresProps) {
   const text = useAgentText()
   const format = useFormat()
   const loading = !overview
-  const note = overview ? text('agent.figure.members', { members: overview.members, joined: format.number(overview.newToday) }) : ''
+  const team = overview ? text('agent.figure.members', { members: overview.members, joined: format.number(overview.newToday) }) : ''
   return (
     <StatGrid>
-      <StatCard gold label={text('agent.figure.balance')} value={overview ? format.money(overview.balance, currency) : missing} note={note} loading={loading} />
+      <StatCard gold label={text('agent.figure.balance')} value={overview ? format.money(overview.balance, currency) : missing} note={team} loading={loading} />
       {figures.map((id) => {
         const value = overview?.totals[id] ?? 0
         const change = overview ? changeOf(value, overview.before[id]) : null
         const tone = change === null || goodUp[id] === null ? 'plain' : change.way === 'up' ? 'ok' : 'bad'
         const shown = id === 'activeMembers' ? format.number(value) : format.money(value, currency)
+        const before = overview?.before[id] ?? 0
+        const note = before === 0 ? text('agent.figure.same') : before === value ? text('agent.figure.unchanged') : text('agent.figure.turned', { sum: format.money(before, currency) })
         const line = overview && overview.days.length > 1 ? <Sparkline values={overview.days.map((day) => day[id])} color={id === 'profit' ? 'gold' : id === 'withdrawals' ? 'edge' : 'info'} /> : undefined
         return (
           <StatCard
             key={id} gold={id === 'profit'} label={text(`agent.figure.${id}`)} value={overview ? shown : missing} loading={loading} line={line}
-            {...(change ? { change: { way: change.way, tone, amount: format.percent(Math.round(change.percent * 10) / 10), words: text('agent.figure.before', { days }) } } : { note: text(overview && overview.before[id] !== 0 ? 'agent.figure.unchanged' : 'agent.figure.same') })}
+            {...(change ? { change: { way: change.way, tone, amount: format.percent(Math.round(change.percent * 10) / 10), words: text('agent.figure.before', { days }) } } : { note })}
           />
         )
       })}

@@ -13,6 +13,8 @@ interface ListingFiltersProps {
 
 const bets = [1, 5, 20, 100]
 const lines = [10, 20, 50]
+/** The type of games that have no other; it stands last. */
+const otherTypes = 'OT'
 
 /** Search, smallest bet, lines, sub-category and order; the address holds them, so Back undoes them. The member's own views have their order. */
 export function ListingFilters({ params, lane, currency, onParams }: ListingFiltersProps) {
@@ -21,7 +23,7 @@ export function ListingFilters({ params, lane, currency, onParams }: ListingFilt
   const [typed, setTyped] = useTyped(params.q ?? '', (q) => onParams({ q }))
 
   const any = { value: '', label: text('games.filter.any') }
-  const types = lane?.subCategories ?? []
+  const types = (lane?.subCategories ?? []).toSorted((a, b) => Number(a.key === otherTypes) - Number(b.key === otherTypes) || a.displayName.localeCompare(b.displayName, format.tag))
   const select = (label: string, value: string, options: { value: string; label: string }[], change: (value: string) => ListingParams) => (
     <Select compact label={label} value={value} options={options} onChange={(event) => onParams(change(event.target.value))} />
   )

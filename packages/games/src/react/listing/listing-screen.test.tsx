@@ -3,7 +3,7 @@ import { createFakeServer, FakeRefusal } from '@parlour/api-client/testing'
 import '@parlour/ui-kit/styles.css'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { gameRows, gamesPage } from '../../testing/catalogue.ts'
+import { gameRows, gamesPage, lanes } from '../../testing/catalogue.ts'
 import { openListing, serve } from '../../testing/open-listing.tsx'
 
 test('[LOB-02] a search is asked once, after the pause, beside the other filters', async () => {
@@ -50,6 +50,14 @@ test('[LOB-02] a filter joins the others in the address', async () => {
   await page.getByRole('combobox', { name: 'Lines' }).selectOptions('20')
   expect(onParams).toHaveBeenLastCalledWith({ studio: 'KRW', lines: 20 })
   await expect.poll(() => server.calls.at(-1)?.input).toMatchObject({ vassalage: 'KRW', minLineNum: '20', pageNo: '1' })
+})
+
+test('[LOB-02] types are in the order of their names, and what has no other comes last', async () => {
+  const kind = (key: string, displayName: string) => ({ key, displayName, gameCount: 1 })
+  const subCategories = [kind('OT', 'Other'), kind('VP', 'Video poker'), kind('AC', 'Arcade'), kind('SC', 'Scratch cards')]
+  await openListing({}, serve(), { lanes: lanes.map((lane) => (lane.category === 'RNG' ? { ...lane, subCategories } : lane)) })
+  const options = () => [...page.getByRole('combobox', { name: 'Type' }).element().querySelectorAll('option')].map(({ textContent }) => textContent)
+  await expect.poll(options).toEqual(['Any', 'Arcade', 'Scratch cards', 'Video poker', 'Other'])
 })
 
 test('[BEY-19] how many games there are is announced, and again when a filter changes it', async () => {
