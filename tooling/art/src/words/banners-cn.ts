@@ -7,7 +7,7 @@ export const bannersCn: Readonly<Record<string, BannerWords>> = {
   derby: { eyebrow: '体育', head: '德比之夜', sub: '胜平负、进球数与双方进球，赔率先看后投' },
   refer: { eyebrow: '邀请好友', head: '有伴更尽兴', sub: '年满 21 岁的好友存款 ₱200 并投注满 ₱1,000，您得 ₱150' },
   salon: { eyebrow: '真人沙龙', head: '为您留好座位', sub: '百家乐、转盘与二十一点，由服务器随时发牌' },
-  lottery: { eyebrow: '每天 18:30 开奖', head: '今晚开奖', sub: '每张 ₱10 起，开奖当分钟公布结果' },
+  lottery: { eyebrow: '每天 18:30 开奖', head: '晚间开奖', sub: '每张 ₱10 起，开奖当分钟公布结果' },
   slots: { eyebrow: '老虎机', head: '1,284 款，一次搜遍', sub: '按厂商、注额与线数筛选，返还率写在每款游戏的详情里' },
   live: { eyebrow: '真人娱乐', head: '牌桌已就绪', sub: '146 张桌台，最低注额写在每张卡片上' },
   fishing: { eyebrow: '捕鱼大厅', head: '潜入礁底', sub: '52 个大厅，每炮 ₱1 起，各种渔获的赔付写在同一页' },

@@ -32,7 +32,7 @@ export const bannersId: Readonly<Record<string, BannerWords>> = {
   },
   lottery: {
     eyebrow: 'Setiap hari pukul 18:30',
-    head: 'Undian malam ini',
+    head: 'Undian malam',
     sub: `Tiket mulai ${sum(10)}. Hasil keluar di menit yang sama`,
   },
   slots: {
