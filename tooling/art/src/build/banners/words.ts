@@ -20,7 +20,7 @@ interface Column {
 /** The columns of both drawings. */
 export const columns = {
   desktop: { x: 110, width: 640, middle: 250, head: () => 210, small: 33 },
-  phone: { x: 40, width: 372, middle: 200, head: (below) => 186 - below * 24, small: 28 },
+  phone: { x: 32, width: 388, middle: 200, head: (below) => 190 - below * 30, small: 33 },
 } as const satisfies Record<string, Column>
 
 const serif = new Set<FaceName>(['yeseva', 'abril', 'limelight', 'cinzel', 'shrikhand'])
