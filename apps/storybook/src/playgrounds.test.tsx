@@ -10,8 +10,10 @@ import { doorOf } from './docs/doors.ts'
 type Stories = Parameters<typeof composeStories>[0] & { default: Meta }
 type Composed = Record<string, { args: object } | undefined>
 
-const modules = Object.values(import.meta.glob<Stories>('../../../packages/*/src/**/*.stories.tsx', { eager: true }))
-  .filter(({ default: { parameters } }) => (parameters?.['dossier'] as Dossier | undefined) !== undefined)
+const all = Object.values(import.meta.glob<Stories>('../../../packages/*/src/**/*.stories.tsx', { eager: true }))
+const modules = all.filter(({ default: { parameters } }) => (parameters?.['dossier'] as Dossier | undefined) !== undefined)
+/** Parts of a domain that have a page: it opens with their first story. Windows over the page have stories alone. */
+const domainParts = all.filter((stories) => !modules.includes(stories) && !stories.default.title?.startsWith('Gallery/') && !stories.default.tags?.includes('!autodocs'))
 
 /** Storybook gives live controls to a story with args whose render takes them. */
 const plays = (stories: Stories) => {
@@ -36,6 +38,14 @@ test.each(examples)('the page of $title has its import and its JSX to copy', ({ 
   const name = doorOf(component)?.name
   expect(code).toMatch(new RegExp(`^import \\{ (?:\\w+, )*${name}(?:, \\w+)* \\} from '@parlour/ui-kit`, 'm'))
   expect(code).toContain(`\n\n<${name}`)
+  expect(code).not.toMatch(/data:image|\[object Object\]|undefined/)
+})
+
+test.each(domainParts.map((stories) => ({ title: stories.default.title ?? '', stories })))('the page of $title has controls, its import and its JSX to copy', ({ stories }) => {
+  const [first] = Object.values(composeStories(stories) as Composed)
+  const component: unknown = stories.default.component
+  const code = codeOf(component, (first?.args ?? {}) as Record<string, unknown>)
+  expect(code).toMatch(new RegExp(`^import \\{ (?:\\w+, )*${doorOf(component)?.name}(?:, \\w+)* \\} from '@parlour/[\\w-]+/(?:react|late)'`, 'm'))
   expect(code).not.toMatch(/data:image|\[object Object\]|undefined/)
 })
 

@@ -16,7 +16,7 @@ const nothing = (value: unknown) => value === undefined || value === null || val
 const nameOf = (type: unknown, used: Used): string => {
   if (typeof type === 'string') return type
   const door = doorOf(type)
-  if (!door) throw new Error(`The example of a component draws ${(type as { name?: string }).name ?? 'something'}, which the kit does not export.`)
+  if (!door) throw new Error(`The example of a component draws ${(type as { name?: string }).name ?? 'something'}, which no package exports.`)
   used.set(door.name, door)
   return door.name
 }

@@ -5,6 +5,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { Anatomy } from './anatomy.tsx'
 import { codeOf } from './code-of.ts'
 import { Code } from './code.tsx'
+import { doorOf } from './doors.ts'
 import { Keyboard } from './keyboard.tsx'
 import { PageHead } from './page-head.tsx'
 import { PropsTable } from './props-table.tsx'
@@ -31,7 +32,7 @@ export function ComponentPage() {
     <main>
       <PageHead over={group} title={name} lead={dossier?.purpose}><Source fileName={fileName} /></PageHead>
       <Stage story={large} large />
-      {playground && <Section id="code" title="Code"><Code text={codeOf(playground.component, playground.initialArgs)} /></Section>}
+      {doorOf(large.component) && <Section id="code" title="Code"><Code text={codeOf(large.component, large.initialArgs)} /></Section>}
       {dossier && pictured && (
         <Section id="anatomy" title="Anatomy"><Anatomy story={pictured} parts={dossier.anatomy} /></Section>
       )}

@@ -1,3 +1,12 @@
+import * as agent from '@parlour/agent/react'
+import * as auth from '@parlour/auth/react'
+import * as lateAuth from '@parlour/auth/late'
+import * as gameLaunch from '@parlour/game-launch/react'
+import * as games from '@parlour/games/react'
+import * as member from '@parlour/member/react'
+import * as promotions from '@parlour/promotions/react'
+import * as site from '@parlour/site/react'
+import * as support from '@parlour/support/react'
 import * as kit from '@parlour/ui-kit'
 import * as chart from '@parlour/ui-kit/chart'
 import * as dateRange from '@parlour/ui-kit/date-range'
@@ -14,12 +23,14 @@ const doors: Record<string, object> = {
   '@parlour/ui-kit': kit, '@parlour/ui-kit/chart': chart, '@parlour/ui-kit/date-range': dateRange, '@parlour/ui-kit/floating-panel': floatingPanel,
   '@parlour/ui-kit/icons': icons, '@parlour/ui-kit/lazy-pictures': lazyPictures, '@parlour/ui-kit/menu': menu, '@parlour/ui-kit/phone-field': phoneField,
   '@parlour/ui-kit/qr': qr, '@parlour/ui-kit/select': select, '@parlour/ui-kit/tooltip': tooltip,
+  '@parlour/agent/react': agent, '@parlour/auth/late': lateAuth, '@parlour/auth/react': auth, '@parlour/game-launch/react': gameLaunch, '@parlour/games/react': games,
+  '@parlour/member/react': member, '@parlour/promotions/react': promotions, '@parlour/site/react': site, '@parlour/support/react': support,
 }
 
-/** Where an export of the kit is imported from. */
+/** Where an export of a package is imported from. */
 export interface Door { readonly name: string; readonly from: string }
 
 const known = new Map<unknown, Door>(Object.entries(doors).flatMap(([from, exports]) => Object.entries(exports).map(([name, value]) => [value as unknown, { name, from }] as const)))
 
-/** The name of an export of the kit and the door it stands behind, found by the value itself: names do not survive the build. */
+/** The name of an export of the kit or of a domain and the door it stands behind, found by the value itself: names do not survive the build. */
 export const doorOf = (value: unknown): Door | undefined => known.get(value)

@@ -1,26 +1,21 @@
-import { getCustomerServiceUrl } from '@parlour/api-client/endpoints'
-import type { FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContactButton } from './contact-button.tsx'
-import { useService, type OpenWindow, type Service } from './use-service.ts'
+import type { Service } from './use-service.ts'
 
-const entries = [{ csType: '1', path: 'Eu9kBaYKoffXQjS1p47jq+Qy33y6rsdPesQVwA7CcQgUYPMFpaVTWQ==k3y8Char' }]
-
-function Contact({ openWindow, trouble }: { openWindow: OpenWindow; trouble?: Service['trouble'] }) {
-  const service = useService({ entries, origins: [], openWindow })
-  return <ContactButton service={trouble ? { ...service, trouble } : service} />
+const service: Service = {
+  lines: ['live'], trouble: null, labelOf: () => 'Live chat', open: () => undefined, dismiss: () => undefined,
+  addressOf: () => Promise.resolve('https://chat.example.com/service/1'),
 }
 
-const meta: Meta<typeof Contact> = {
+const meta: Meta<typeof ContactButton> = {
   title: 'Support/Customer service',
-  component: Contact,
-  args: { openWindow: () => true },
-  parameters: { server: (server: FakeServer) => server.answer(getCustomerServiceUrl, 'https://chat.example.com/service/1') },
+  component: ContactButton,
+  args: { service },
 }
 export default meta
 
-export const Rest: StoryObj<typeof Contact> = {}
+export const Rest: StoryObj<typeof ContactButton> = {}
 
-export const Blocked: StoryObj<typeof Contact> = { args: { openWindow: () => false, trouble: { line: 'live', why: 'blocked' } } }
+export const Blocked: StoryObj<typeof ContactButton> = { args: { service: { ...service, trouble: { line: 'live', why: 'blocked' } } } }
 
-export const Unreached: StoryObj<typeof Contact> = { args: { trouble: { line: 'vip', why: 'unreached' } } }
+export const Unreached: StoryObj<typeof ContactButton> = { args: { service: { ...service, trouble: { line: 'vip', why: 'unreached' } } } }
