@@ -35,6 +35,8 @@ test('[SYS-03] the older addresses of home show home', async ({ page }) => {
 test('[SYS-22] an unknown address says so and leads home', async ({ page }) => {
   const response = await page.goto('/nowhere')
   expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page.getByRole('heading', { name: 'Hot now' })).toBeVisible()
 })
