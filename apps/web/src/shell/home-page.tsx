@@ -12,8 +12,8 @@ import { useSite } from './use-site.ts'
 
 const loadMore = () => import('./home-more.tsx')
 
-/** About as high as the lower part on a phone and on a desktop. */
-const moreHeight = 'clamp(1860px, 1700px + 20vw, 1990px)'
+/** About as high as the lower part. */
+const moreHeight = { phone: 1860, tablet: 2640, desktop: 2330, wide: 1990 }
 
 /** Home with its lower part, which is asked for when the window comes near it. */
 export function HomePage({ banners }: { banners?: BannerGroup }) {

@@ -33,6 +33,12 @@ test('[LOB-01] a place further away than 600 px waits, keeps its room, and is to
   expect(onNear).toHaveBeenCalledOnce()
 })
 
+test.each([[412, 100], [768, 200], [1100, 300], [1400, 400]])('[LOB-01] at %i px the room is as high as the part is there', async (width, height) => {
+  await page.viewport(width, 900)
+  const { container } = await render(<LazyVisible height={{ phone: 100, tablet: 200, desktop: 300, wide: 400 }} onNear={() => undefined} />)
+  expect(container.firstElementChild?.getBoundingClientRect().height).toBe(height)
+})
+
 test('[LOB-01] the focus of somebody who goes by keyboard brings it near as well', async () => {
   const onNear = vi.fn()
   await page.viewport(800, 1000)
