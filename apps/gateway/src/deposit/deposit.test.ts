@@ -135,30 +135,35 @@ test('a bank transfer is told with its reference and receipt, and the cashier bo
   expect(value).toMatchObject({ status: 'failed', reason: 'No such credit on our account.' })
 })
 
-test('[BEY-02] a bonus that is chosen comes with the payment and with its terms', async () => {
-  const offered = (await get('/wps/promotions/deposit')).body.value.list
-  expect(offered).toMatchObject([
-    { promotionId: 105, available: false, reason: expect.stringContaining('second deposit'), wagerTimes: 8, days: 30, weights: { LIVE: 10 } },
-    { promotionId: 151, available: true, reason: null, maximumBonus: 500, minimumDeposit: 500 },
-  ])
+test('[BEY-02] a bonus that is chosen comes with the payment and with its terms, once', async () => {
+  const offered = async (as = token) => (await get('/wps/promotions/deposit', as)).body.value.list
+  expect(await offered()).toMatchObject([{ promotionId: 105, available: false, reason: expect.stringContaining('second deposit'), wagerTimes: 8, days: 30, weights: { LIVE: 10 } }])
   expect((await post(qr, { amount: 500, bankCode: 'PERLAS', promotionId: 105 })).body.errorCode).toBe('deposit.promotion.unavailable')
-  expect((await post(qr, { amount: 400, bankCode: 'PERLAS', promotionId: 151 })).body.value.reason).toContain('500')
-  const before = await memberBalance(site.gateway.db, player)
-  const bonusBefore = await memberBalance(site.gateway.db, player, 'bonus')
+  const as = await newcomer('bonuschosen1')
+  await pay((await post(qr, { amount: 200, bankCode: 'PERLAS' }, { as })).body.value.qrCodeUrl)
+  expect(await offered(as)).toMatchObject([{ promotionId: 105, available: true, reason: null, maximumBonus: 5000, minimumDeposit: 200 }])
+  expect((await post(qr, { amount: 150, bankCode: 'PERLAS', promotionId: 105 }, { as })).body.value.reason).toContain('200')
   site.advance(1000)
-  const one = await post(qr, { amount: 600, bankCode: 'PERLAS', promotionId: 151 })
+  const one = await post(qr, { amount: 600, bankCode: 'PERLAS', promotionId: 105 }, { as })
   site.advance(1000)
-  const two = await post(qr, { amount: 700, bankCode: 'PERLAS', promotionId: '151' })
+  const two = await post(qr, { amount: 700, bankCode: 'PERLAS', promotionId: '105' }, { as })
   await pay(one.body.value.qrCodeUrl)
   await pay(two.body.value.qrCodeUrl)
-  expect(await memberBalance(site.gateway.db, player)).toBe(before + 130_000)
-  expect(await memberBalance(site.gateway.db, player, 'bonus')).toBe(bonusBefore + 3000)
-  const orders = (await get('/wps/report/depositTransaction?status=paid&size=2')).body.value
-  expect(orders.list).toMatchObject([{ bonusAmount: null, reason: expect.stringContaining('no longer') }, { bonusAmount: 30, reason: null }])
-  const moves = (await site.ask('GET', '/wps/report/transaction?size=3', { token, headers: { Language: 'TY' } })).body.value.list
-  expect(moves.map(({ remark }: { remark: string }) => remark)).toEqual(['Perlas Wallet', 'Araw-araw na dagdag', 'Perlas Wallet'])
-  const [given] = await site.gateway.db.select().from(bonuses).where(and(eq(bonuses.memberId, player), eq(bonuses.note, 'Daily top-up')))
-  expect(given).toMatchObject({ amount: 3000, wager: 15_000, maxBet: 20_000, excluded: 'SPORTS,ESPORTS,COCKFIGHT' })
+  const orders = (await get('/wps/report/depositTransaction?status=paid&size=2', as)).body.value
+  expect(orders.list).toMatchObject([{ bonusAmount: null, reason: expect.stringContaining('no longer') }, { bonusAmount: 120, reason: null }])
+  const moves = (await site.ask('GET', '/wps/report/transaction?size=3', { token: as, headers: { Language: 'TY' } })).body.value.list
+  expect(moves.map(({ remark }: { remark: string }) => remark)).toEqual(['Perlas Wallet', 'Ikalawang deposit', 'Perlas Wallet'])
+  const { memberId } = (await site.gateway.db.select().from(deposits).where(eq(deposits.orderNo, one.body.value.orderNo)))[0] ?? { memberId: 0 }
+  expect(await memberBalance(site.gateway.db, memberId)).toBe(150_000)
+  const [given] = await site.gateway.db.select().from(bonuses).where(and(eq(bonuses.memberId, memberId), eq(bonuses.note, 'Second deposit')))
+  expect(given).toMatchObject({ amount: 12_000, wager: 96_000, maxBet: null, weights: { LIVE: 10 } })
+})
+
+test('an order of a promotion that has gone from the list since is paid without its bonus, and says so', async () => {
+  const { orderNo, qrCodeUrl } = (await post(qr, { amount: 300, bankCode: 'PERLAS' })).body.value
+  await site.gateway.db.update(deposits).set({ promotionId: 151 }).where(eq(deposits.orderNo, orderNo))
+  await pay(qrCodeUrl)
+  expect((await get(`/wps/relay/MCSFE_getDepositOrder?orderNo=${orderNo}`)).body.value).toMatchObject({ status: 'paid', bonusAmount: null, reason: expect.stringContaining('no longer') })
 })
 
 test('the bonus of the second deposit is there for the second only', async () => {

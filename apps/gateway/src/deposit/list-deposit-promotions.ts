@@ -8,24 +8,22 @@ import { depositPromotions, whyNot } from './promotions.ts'
 /** The bonuses that deposits may carry, each with its terms and whether the member can take it now. */
 export const handleListDepositPromotions: Handler<typeof listDepositPromotions> = async (call) => {
   const { memberId } = trueMemberOf(call)
-  const { language, now } = call
-  const list = await Promise.all(depositPromotions.map(async (promotion) => {
-    const reason = await whyNot(call.gateway.db, memberId, promotion, now)
-    return {
-      promotionId: promotion.id,
-      title: promotion.title[language],
-      percent: promotion.percent,
-      maximumBonus: toWireMoney(promotion.maximumBonus),
-      minimumDeposit: toWireMoney(promotion.minimumDeposit),
-      wagerTimes: promotion.wagerTimes,
-      days: promotion.days,
-      terms: termsOf(promotion.id),
-      excluded: [...promotion.excluded],
-      weights: { ...promotion.weights },
-      available: reason === null,
-      reason: reason && sentence(reason, language),
-      endTime: null,
-    }
+  const { language } = call
+  const reason = await whyNot(call.gateway.db, memberId)
+  const list = depositPromotions.map((promotion) => ({
+    promotionId: promotion.id,
+    title: promotion.title[language],
+    percent: promotion.percent,
+    maximumBonus: toWireMoney(promotion.maximumBonus),
+    minimumDeposit: toWireMoney(promotion.minimumDeposit),
+    wagerTimes: promotion.wagerTimes,
+    days: promotion.days,
+    terms: termsOf(promotion.id),
+    excluded: [...promotion.excluded],
+    weights: { ...promotion.weights },
+    available: reason === null,
+    reason: reason && sentence(reason, language),
+    endTime: null,
   }))
   return { list }
 }

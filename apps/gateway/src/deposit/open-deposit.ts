@@ -29,7 +29,7 @@ export interface DepositWish {
 async function checkPromotion(tx: Database, call: Call, { promotionId, amount, memberId }: DepositWish): Promise<void> {
   if (promotionId === null) return
   const promotion = depositPromotions.find(({ id }) => id === promotionId)
-  const reason = promotion ? await whyNot(tx, memberId, promotion, call.now) : 'deposit.promotion.unknown'
+  const reason = promotion ? await whyNot(tx, memberId) : 'deposit.promotion.unknown'
   const small = promotion && amount < promotion.minimumDeposit
   if (reason || small)
     throw new DomainError('deposit.promotion.unavailable', {

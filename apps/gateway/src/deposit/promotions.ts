@@ -1,11 +1,11 @@
-import { and, count, eq, gte } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '../db/open-database.ts'
 import { wagerFor } from '@parlour/api-client/endpoints'
 import type { Grant } from '../bonus/grant-bonus.ts'
 import { deposits } from '../db/tables/index.ts'
 import type { Language } from '../http/languages.ts'
 import { sentences } from '../http/messages.ts'
-import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
+import { dayMs } from '../jobs/manila-calendar.ts'
 
 /** A bonus that a deposit may carry; sums in minor units. */
 export interface DepositPromotion {
@@ -20,23 +20,18 @@ export interface DepositPromotion {
   /** The highest stake that may be taken from the bonus and counts, or null without one. */
   readonly maxBet: number | null
   readonly weights: Readonly<Record<string, number>>
-  /** When it may be taken: with the second deposit of an account, or once a day. */
-  readonly occasion: 'second' | 'daily'
 }
 
-/** The bonuses that deposits may carry; 105 is the promotion of that number on the page of promotions. */
+/**
+ * The bonuses that deposits may carry; 105 is the promotion of that number on the page of promotions. Each is given once to an
+ * account: a bonus that comes again without play would be worth more than it costs to play through, whatever its terms.
+ */
 export const depositPromotions: readonly DepositPromotion[] = [
   {
     id: 105,
     title: sentences('deposit.offer.second'),
     percent: 20, maximumBonus: 500_000, minimumDeposit: 20_000, wagerTimes: 8, days: 30,
-    excluded: [], maxBet: null, weights: { LIVE: 10 }, occasion: 'second',
-  },
-  {
-    id: 151,
-    title: sentences('deposit.offer.daily'),
-    percent: 5, maximumBonus: 50_000, minimumDeposit: 50_000, wagerTimes: 5, days: 7,
-    excluded: ['SPORTS', 'ESPORTS', 'COCKFIGHT'], maxBet: 20_000, weights: { LIVE: 10 }, occasion: 'daily',
+    excluded: [], maxBet: null, weights: { LIVE: 10 },
   },
 ]
 
@@ -50,22 +45,8 @@ export const grantOf = ({ title, wagerTimes, excluded, weights, maxBet, days }: 
   maxBet, expiresAt: at + days * dayMs, at,
 })
 
-/** Why a member cannot take a promotion now; null when they can. */
-export async function whyNot(
-  db: Database,
-  memberId: number,
-  { id, occasion }: DepositPromotion,
-  now: number,
-): Promise<'deposit.promotion.second' | 'deposit.promotion.taken' | null> {
-  const mine = eq(deposits.memberId, memberId)
-  const paid = and(mine, eq(deposits.status, 'paid'))
-  if (occasion === 'second') {
-    const [row] = await db.select({ n: count() }).from(deposits).where(paid)
-    return row?.n === 1 ? null : 'deposit.promotion.second'
-  }
-  const [row] = await db
-    .select({ n: count() })
-    .from(deposits)
-    .where(and(paid, eq(deposits.promotionId, id), gte(deposits.settledAt, startOfDay(now))))
-  return row?.n === 0 ? null : 'deposit.promotion.taken'
+/** Why a member cannot take a promotion now, which comes with the second deposit; null when they can. */
+export async function whyNot(db: Database, memberId: number): Promise<'deposit.promotion.second' | null> {
+  const [row] = await db.select({ n: count() }).from(deposits).where(and(eq(deposits.memberId, memberId), eq(deposits.status, 'paid')))
+  return row?.n === 1 ? null : 'deposit.promotion.second'
 }

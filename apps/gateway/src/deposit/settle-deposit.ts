@@ -20,9 +20,10 @@ export interface Payment {
 
 async function grantPromotion(tx: Database, deposit: DepositRow, amount: number, now: number): Promise<{ bonusId: string | null; reason: string | null }> {
   const promotion = depositPromotions.find(({ id }) => id === deposit.promotionId)
-  if (!promotion) return { bonusId: null, reason: null }
+  if (deposit.promotionId === null) return { bonusId: null, reason: null }
   const late = deposit.status === 'expired' || deposit.status === 'cancelled'
-  if (late || amount < promotion.minimumDeposit || (await whyNot(tx, deposit.memberId, promotion, now)) !== null)
+  // A promotion that has gone from the list since is given no more.
+  if (!promotion || late || amount < promotion.minimumDeposit || (await whyNot(tx, deposit.memberId)) !== null)
     return { bonusId: null, reason: 'deposit.reason.nobonus' }
   const grant = grantOf(promotion, bonusOf(promotion, amount), now)
   const bonusId = await grantBonus(tx, { ...grant, memberId: deposit.memberId })

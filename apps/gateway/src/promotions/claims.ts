@@ -56,6 +56,7 @@ async function payClaim(tx: Database, claim: Claim, at: number): Promise<Claim> 
     note: title.EN,
     title,
     wager: wagerOf(terms, amount, deposit),
+    playOnly: terms.playOnly ?? false,
     excluded: terms.excluded,
     ...(terms.weights ? { weights: terms.weights } : {}),
     maxBet: terms.maxBet,

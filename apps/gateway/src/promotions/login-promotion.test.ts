@@ -1,5 +1,7 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { playableBalance } from '../bonus/bonus-money.ts'
+import { bonuses } from '../db/tables/index.ts'
 import { startOfDay } from '../jobs/manila-calendar.ts'
 import { day, testNow } from '../testing/moments.ts'
 import { openPlayer, send } from '../testing/reward-hands.ts'
@@ -23,7 +25,7 @@ test('a day is taken once, days in a row give more, a missed day begins again', 
   )
   const midnight = startOfDay(testNow) + day
   expect((await take()).value).toMatchObject(
-    { day: 1, amount: 1, streak: 1, nextAt: midnight, terms: { wager: 1, validDays: 7 } }
+    { day: 1, amount: 1, streak: 1, nextAt: midnight, terms: { wager: 0, playOnly: true, validDays: 7 } }
   )
   expect((await take()).errorCode).toBe('promotion.login.claimed')
   expect(await state()).toMatchObject({ streak: 1, day: 1, claimedToday: true, nextAt: midnight })
@@ -42,6 +44,8 @@ test('a day is taken once, days in a row give more, a missed day begins again', 
   site.advance(2 * day)
   expect(await state()).toMatchObject({ streak: 0, day: 1, claimedToday: false })
   expect(await playableBalance(site.gateway.db, memberId)).toBe(100_000 + (1 + 2 + 3 + 5 + 8 + 10 + 28 + 1) * 100)
+  const given = await site.gateway.db.select().from(bonuses).where(and(eq(bonuses.memberId, memberId), eq(bonuses.kind, 'LOGIN')))
+  expect([given.length, given.every(({ playOnly, wager }) => playOnly && wager === 0)]).toEqual([8, true])
 })
 
 test('of many tries at once one is taken; guests see what there is', async () => {
@@ -49,5 +53,5 @@ test('of many tries at once one is taken; guests see what there is', async () =>
   await Promise.all(Array.from({ length: 4 }, () => send(site, '/wps/relay/MCSFE_claimLoginPromotion', token, {})))
   expect(await playableBalance(site.gateway.db, memberId)).toBe(100_100)
   const { value } = (await site.ask('GET', '/wps/relay/MCSFE_getLoginPromotionConfig')).body
-  expect(value).toMatchObject({ enabled: true, days: [{ day: 1, amount: 1, claimed: false, terms: { wagerMultiple: 1 } }, {}, {}, {}, {}, {}, { amount: 28 }] })
+  expect(value).toMatchObject({ enabled: true, days: [{ day: 1, amount: 1, claimed: false, terms: { wagerMultiple: 0, playOnly: true } }, {}, {}, {}, {}, {}, { amount: 28 }] })
 })

@@ -3,7 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import { loginRewards } from '../db/tables/index.ts'
 import { sentences } from '../http/messages.ts'
 import { dayMs, startOfDay } from '../jobs/manila-calendar.ts'
-import { playTimes } from './terms.ts'
+import { playOnly } from './terms.ts'
 
 /** What the log-in reward is called. */
 export const loginTitle = sentences('reward.login')
@@ -11,8 +11,8 @@ export const loginTitle = sentences('reward.login')
 /** What each day in a row gives, in minor units; after the last day the row begins again. */
 export const loginAmounts = [100, 200, 300, 500, 800, 1_000, 2_800] as const
 
-/** The terms of the log-in reward. */
-export const loginTerms = playTimes(1, 7)
+/** The terms of the log-in reward: it comes every day without play, so it is money to play with and no more. */
+export const loginTerms = playOnly(7)
 
 /** How far a member is in the row of days. */
 export interface Streak {

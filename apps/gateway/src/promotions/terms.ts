@@ -6,6 +6,8 @@ export interface Terms {
   /** How many times the base has to be staked before the money may be withdrawn; 0 for at once. */
   readonly multiple: number
   readonly on: 'bonus' | 'deposit' | 'both'
+  /** Whether it is for play alone: it and what is won with it may never be withdrawn. */
+  readonly playOnly?: boolean
   /** Categories in which it may not be staked, and whose stakes do not count. */
   readonly excluded: readonly string[]
   /** Categories whose stakes count only in part, in percent. */
@@ -24,6 +26,9 @@ export const freeTerms: Terms = { multiple: 0, on: 'bonus', excluded: [], maxBet
 export const playTimes = (
   multiple: number, days: number | null, more: Partial<Terms> = {},
 ): Terms => ({ ...freeTerms, multiple, days, ...more })
+
+/** Money to be played within so many days, and never to be withdrawn. */
+export const playOnly = (days: number): Terms => ({ ...freeTerms, days, playOnly: true })
 
 /** What the terms are worked out from; sums in minor units, `from` the moment the time to stake begins. */
 export interface TermsBase {
@@ -45,6 +50,7 @@ export function answerTerms(terms: Terms, { amount, deposit = 0, from = null }: 
   return {
     wagerMultiple: terms.multiple,
     wagerOn: terms.on,
+    playOnly: terms.playOnly ?? false,
     wager: amount === null ? null : toWireMoney(wagerOf(terms, amount, deposit)),
     maxBet: terms.maxBet === null ? null : toWireMoney(terms.maxBet),
     excludedCategories: [...terms.excluded],

@@ -50,7 +50,10 @@ const missions = missionRules.flatMap((rule): readonly (readonly [string, RateOf
   [`prizes of ${rule.code}`, (category) => (counts(rule, category) ? prizeCeiling : 0)],
 ])
 
-/** Every programme that pays for play. What is paid for joining, depositing or inviting is none of them: it has terms of its own. */
+/**
+ * Every programme that pays for play. What is paid without play is none of them: play money never leaves (a new account, a login),
+ * a deposit's bonus is given once to an account, and a person looks at a reward for inviting where inviter and invited seem to be one.
+ */
 const programmes: readonly (readonly [name: string, rate: RateOf])[] = [
   ['commission', (category, { commissionLimits }) => commissionLimits.get(productTypeOf(category)) ?? 0],
   ['daily salary', contractRate('daily')],

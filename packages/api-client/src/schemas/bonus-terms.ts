@@ -13,6 +13,8 @@ export const bonusTerms = v.object({
   wagerMultiple: v.pipe(v.number(), v.minValue(0)),
   /** What is multiplied: the bonus, the deposit it came with, or both together. */
   wagerOn: v.nullish(v.picklist(['bonus', 'deposit', 'both']), 'bonus'),
+  /** Whether it is for play alone: it and what is won with it can never be withdrawn, whatever is staked. */
+  playOnly: v.nullish(v.boolean(), false),
   /** The sum to be staked, when the amount is already known. */
   wager: v.nullish(money, null),
   /** The highest stake of one round that counts; null when there is none. */

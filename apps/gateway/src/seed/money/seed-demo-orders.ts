@@ -76,7 +76,7 @@ export async function seedDemoOrders(tx: Database, now: number): Promise<void> {
   await openAccount(tx, memberId, 'held')
   const { first, second } = demoDeposits
   await tellDeposit(scene, first, null, null)
-  const promotion = depositPromotions.find(({ occasion }) => occasion === 'second')
+  const promotion = depositPromotions.at(0)
   const bonusId = promotion ? await grantBonus(tx, { ...grantOf(promotion, second.bonus, now - second.ago), memberId }) : null
   await tellDeposit(scene, second, promotion?.id ?? null, bonusId)
   for (const withdrawal of demoWithdrawals) await tellWithdrawal(scene, added.map(({ id }) => id), withdrawal)
