@@ -8,8 +8,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
 import { brand } from '../brand.ts'
 import { SiteBanners } from '@parlour/site/react'
+import { LazyVisible } from '@parlour/ui-kit'
 import { HomeScreen } from '../shell/home-screen.tsx'
-import { MoreRoom } from '../shell/more-room.tsx'
 import { useShellText } from '../shell/use-shell-text.ts'
 import { listingBanners } from '../routes/-banner-groups.ts'
 import { categoryOf } from '../routes/-hrefs.ts'
@@ -64,7 +64,7 @@ export function FirstScreen({ path, language, messages, origin, data }: FirstScr
       <QueryClientProvider client={client}>
         <ApiProvider api={api}>
           <GuestFrame path={path} language={language} messages={messages}>
-            {home && <HomeScreen language={language} currency={brand.currency} origin={origin} more={<MoreRoom onNear={nothing} />} onGame={nothing} onBanner={nothing} />}
+            {home && <HomeScreen language={language} currency={brand.currency} origin={origin} more={<LazyVisible height="home" onNear={nothing} />} onGame={nothing} onBanner={nothing} />}
             {banners && <SiteBanners group={banners} language={language} origin={origin} onOpen={nothing} />}
             {!home && !banners && <Loading />}
           </GuestFrame>

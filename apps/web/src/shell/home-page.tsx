@@ -1,10 +1,10 @@
 import type { BannerGroup } from '@parlour/site'
+import { LazyVisible } from '@parlour/ui-kit'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { ensureWords, wordsAtom } from '../platform/language.ts'
 import { persist } from '../platform/persist.ts'
 import { HomeScreen } from './home-screen.tsx'
-import { MoreRoom } from './more-room.tsx'
 import { siteWindowAtom } from './site-window.ts'
 import { useChunk } from './use-chunk.ts'
 import { useLostGame } from './use-lost-game.tsx'
@@ -25,7 +25,7 @@ export function HomePage({ banners }: { banners?: BannerGroup }) {
     // The lower part speaks words that come after those of the first screen.
     void persist(() => ensureWords(store))
   }
-  const more = !More ? <MoreRoom onNear={come} /> : <More language={language} currency={currency} onOpen={openGame} onDetails={(game) => show({ id: 'details', game })} onPlay={openLottery} onNotice={(notice) => show({ id: 'notices', notice })} />
+  const more = !More ? <LazyVisible height="home" onNear={come} /> : <More language={language} currency={currency} onOpen={openGame} onDetails={(game) => show({ id: 'details', game })} onPlay={openLottery} onNotice={(notice) => show({ id: 'notices', notice })} />
   const lost = useLostGame()
   return (
     <>

@@ -33,10 +33,11 @@ test('[LOB-01] a place further away than 600 px waits, keeps its room, and is to
   expect(onNear).toHaveBeenCalledOnce()
 })
 
-test.each([[412, 100], [768, 200], [1100, 300], [1400, 400]])('[LOB-01] at %i px the room is as high as the part is there', async (width, height) => {
+test.each([[412, 1860], [768, 2640], [1100, 2330], [1400, 1990]])('[LOB-01] at %i px the room of home is %i px high, without a style of its own', async (width, height) => {
   await page.viewport(width, 900)
-  const { container } = await render(<LazyVisible height={{ phone: 100, tablet: 200, desktop: 300, wide: 400 }} onNear={() => undefined} />)
+  const { container } = await render(<LazyVisible height="home" onNear={() => undefined} />)
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(height)
+  expect(container.firstElementChild?.hasAttribute('style')).toBe(false)
 })
 
 test('[LOB-01] the focus of somebody who goes by keyboard brings it near as well', async () => {
