@@ -1,3 +1,5 @@
+import { getCustomerServiceUrl } from '@parlour/api-client/endpoints'
+import type { FakeServer } from '@parlour/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContactButton } from './contact-button.tsx'
 import type { Service } from './use-service.ts'
@@ -11,6 +13,7 @@ const meta: Meta<typeof ContactButton> = {
   title: 'Support/Customer service',
   component: ContactButton,
   args: { service },
+  parameters: { server: (server: FakeServer) => server.answer(getCustomerServiceUrl, 'https://chat.example.com/service/1') },
 }
 export default meta
 
