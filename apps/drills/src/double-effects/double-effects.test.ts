@@ -15,10 +15,10 @@ afterAll(() => gateway.stop())
 const say = (): void => undefined
 
 // Neighbours take turns at the ways; `pnpm double-effects` sends every call in all of them.
-test(`[MEM-07] ${actions.length} calls sent in every seventh of ${ways.length} ways each happen once, and the page says so`, async () => {
-  const results = await runDoubleEffects({ gateway, actions, repeats: 1, say, takes: (action, way) => (action + way) % 7 === 0 })
+test(`[MEM-07] ${actions.length} calls sent in every fourth of ${ways.length} ways each happen once, and the page says so`, async () => {
+  const results = await runDoubleEffects({ gateway, actions, repeats: 1, say, takes: (action, way) => (action + way) % 4 === 0 })
   expect(results.filter(({ effects, status }) => effects !== 1 || status !== 'done')).toEqual([])
-  expect(results).toHaveLength((actions.length * ways.length) / 7)
+  expect(results).toHaveLength((actions.length * ways.length) / 4)
   expect(new Set(results.map(({ way }) => way)).size).toBe(ways.length)
 }, 900_000)
 
