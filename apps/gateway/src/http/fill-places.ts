@@ -1,5 +1,5 @@
 import { inEachLanguage, languages, type Language } from './languages.ts'
-import { pesosText, sumText } from './sum-text.ts'
+import { wholeText, sumText } from './sum-text.ts'
 
 /** The places of a text: `{name}`, `{name, number}`, `{name, number, money}`, `{name, number, pesos}` (a sum without decimals where it has none) and `{name, date, moment}`. */
 const places = /\{(\w+)(?:, (number|date)(?:, (money|pesos|moment))?)?\}/g
@@ -23,7 +23,7 @@ export function fillPlaces(text: string, { language, values, units, currency }: 
     if (kind === undefined || value === '') return String(value)
     const minor = units === 'major' ? Math.round(Number(value) * 100) : Number(value)
     if (style === 'money') return sumText(minor, language, currency)
-    if (style === 'pesos') return pesosText(minor / 100, language)
+    if (style === 'pesos') return wholeText(minor / 100, language)
     return style === 'moment' ? moments[language].format(Number(value)) : figures[language].format(Number(value))
   })
 }

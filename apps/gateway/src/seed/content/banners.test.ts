@@ -1,7 +1,7 @@
 import { banners } from '@parlour/art'
 import { expect, test } from 'vitest'
 import { inEachLanguage, type Language } from '../../http/languages.ts'
-import { pesosText } from '../../http/sum-text.ts'
+import { wholeText } from '../../http/sum-text.ts'
 import { games, lotteriesOf } from '../catalogue/index.ts'
 import { seedBanners } from './banners.ts'
 import { seedPromotions } from './promotions.ts'
@@ -22,7 +22,7 @@ test('[BAN-04] the banner of the evening draw says when it is drawn and what a t
   expect(said('lottery')).toHaveLength(6)
   for (const [at, words] of said('lottery').entries()) {
     expect(words).toContain(clock)
-    expect(words).toContain(pesosText((draw?.minBet ?? 0) / 100, languages[at] ?? 'EN'))
+    expect(words).toContain(wholeText((draw?.minBet ?? 0) / 100, languages[at] ?? 'EN'))
   }
 })
 

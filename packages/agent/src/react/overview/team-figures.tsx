@@ -29,10 +29,10 @@ export function TeamFigures({ overview, days, currency }: TeamFiguresProps) {
       <StatCard gold label={text('agent.figure.balance')} value={overview ? format.money(overview.balance, currency) : missing} note={team} loading={loading} />
       {figures.map((id) => {
         const value = overview?.totals[id] ?? 0
-        const change = overview ? changeOf(value, overview.before[id]) : null
+        const before = overview?.before[id] ?? 0
+        const change = changeOf(value, before)
         const tone = change === null || goodUp[id] === null ? 'plain' : change.way === 'up' ? 'ok' : 'bad'
         const shown = id === 'activeMembers' ? format.number(value) : format.money(value, currency)
-        const before = overview?.before[id] ?? 0
         const note = before === 0 ? text('agent.figure.same') : before === value ? text('agent.figure.unchanged') : text('agent.figure.turned', { sum: format.money(before, currency) })
         const line = overview && overview.days.length > 1 ? <Sparkline values={overview.days.map((day) => day[id])} color={id === 'profit' ? 'gold' : id === 'withdrawals' ? 'edge' : 'info'} /> : undefined
         return (

@@ -1,8 +1,8 @@
-import { pesosText } from '../../../http/sum-text.ts'
+import { wholeText } from '../../../http/sum-text.ts'
 import type { ContentWords } from './content-words.ts'
 import { viHelp } from './help/vi.ts'
 
-const sum = (pesos: number): string => pesosText(pesos, 'VI')
+const sum = (pesos: number): string => wholeText(pesos, 'VI')
 
 const cash = 'Vào ví chính ngay. Cược đủ 1 vòng trong 30 ngày trước khi rút.'
 

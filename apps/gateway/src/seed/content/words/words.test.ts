@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pesosText } from '../../../http/sum-text.ts'
+import { wholeText } from '../../../http/sum-text.ts'
 import { seedAgentNotices } from '../../agents/notices.ts'
 import { mallRewards } from '../../rewards/mall.ts'
 import { seedCategories } from '../categories.ts'
@@ -16,7 +16,7 @@ const languages = Object.keys(contentWords) as (keyof typeof contentWords)[]
 const pesos = (text = ''): string[] => (text.match(/₱[\d.,]*\d|\d[\d.,]*\u00a0₱|₱/g) ?? []).toSorted()
 /** The sums of an English text as another language writes them. */
 const pesosIn = (language: (typeof languages)[number], english = ''): string[] =>
-  pesos(english).map((sum) => pesosText(Number(sum.replace(/[₱,]/g, '')), language)).toSorted()
+  pesos(english).map((sum) => wholeText(Number(sum.replace(/[₱,]/g, '')), language)).toSorted()
 /** Every figure of two digits or more in a text: those of one digit are words in some languages. */
 const figures = (text = ''): string[] => (text.match(/\d[\d.,:]*\d/g) ?? []).map((figure) => figure.replace(/\D/g, '')).toSorted()
 const tags = (text = ''): string[] => articleHtml(text).match(/<\w+>/g) ?? []
