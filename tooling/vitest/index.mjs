@@ -2,23 +2,25 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './chromium.mjs'
 import { suiteNow } from './clock.mjs'
+import { isWhole } from './scope.mjs'
 
 const source = '@parlour/source'
 // A busy machine is no fault: these only end what hangs.
 const timeouts = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
-/** Every file of tests begins at the moment of the suites. */
-const clock = { provide: { suiteNow: suiteNow() }, setupFiles: [fileURLToPath(new URL('./set-clock.mjs', import.meta.url))] }
-const browserTests = 'src/**/*.test.tsx'
+/** Every file of tests begins at the moment of the suites, and knows whether all of its cases are wanted. */
+const clock = { provide: { suiteNow: suiteNow(), whole: isWhole() }, setupFiles: [fileURLToPath(new URL('./set-clock.mjs', import.meta.url))] }
+/** What takes long and has a sample in `npm test`; runs in `npm run test:all`. */
+const exclude = [...configDefaults.exclude, ...(isWhole() ? [] : ['**/*.long.test.{ts,tsx}'])]
 
 const nodeProject = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // Vitest loads a global setup in an environment of its own.
   environments: { __vitest__: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-  test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], ...timeouts, ...clock },
+  test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], exclude, ...timeouts, ...clock },
 }
 
 const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {readonly import('vite').Plugin[]} */ plugins, /** @type {string} */ jsx) => ({
@@ -26,7 +28,8 @@ const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {re
   resolve: { conditions: [source, ...defaultClientConditions] },
   test: {
     name: 'browser',
-    include: [browserTests],
+    include: ['src/**/*.test.tsx'],
+    exclude,
     ...timeouts,
     ...clock,
     browser: {
@@ -42,7 +45,7 @@ const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {re
 })
 
 /**
- * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium.
+ * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium; `*.long.test.*` in `npm run test:all` alone.
  * @param {{ browser?: boolean, prepared?: readonly string[], plugins?: readonly import('vite').Plugin[], jsx?: string }} [options] `prepared`: packages that the
  *   tests' scan does not find; `plugins`: what the sources need in the browser beside React; `jsx`: whose runtime draws them
  */
