@@ -10,6 +10,7 @@ const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 /** Journeys in the system's Chromium, against the real gateway on the built site; `e2e/run.mjs` says which run side by side. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   // A busy machine is no fault: these only end what hangs.
   timeout: 240_000,
   expect: { timeout: 30_000 },

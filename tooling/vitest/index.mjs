@@ -20,7 +20,7 @@ const nodeProject = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // Vitest loads a global setup in an environment of its own.
   environments: { __vitest__: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-  test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], exclude, ...timeouts, ...clock },
+  test: { name: 'node', environment: 'node', include: ['{src,e2e}/**/*.test.ts'], exclude, ...timeouts, ...clock },
 }
 
 const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {readonly import('vite').Plugin[]} */ plugins, /** @type {string} */ jsx) => ({

@@ -1,10 +1,10 @@
-// Builds the site with the pseudo-locales into dist/pseudo, plainly and quickly: for the journey that reads them, for nobody else.
+// Builds the site with the pseudo-locales into dist-pseudo, plainly and quickly: for the journey that reads them, for nobody else.
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { finish } from './finish.mjs'
 
 process.env.PARLOUR_PSEUDO = '1'
-const folder = new URL('../dist/pseudo/', import.meta.url)
+const folder = new URL('../dist-pseudo/', import.meta.url)
 const shared = { root: fileURLToPath(new URL('..', import.meta.url)), configLoader: 'native', logLevel: 'warn' }
 
 await build({ ...shared, build: { outDir: fileURLToPath(new URL('client', folder)), minify: false } })

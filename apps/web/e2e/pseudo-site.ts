@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -6,20 +5,14 @@ import type { BrowserContext } from '@playwright/test'
 
 type Render = (input: object) => string
 
-const folder = fileURLToPath(new URL('../dist/pseudo/', import.meta.url))
+const folder = fileURLToPath(new URL('../dist-pseudo/', import.meta.url))
 
 /** The pages that are read in pseudo-locales. */
 export const screens = ['/', '/rng', '/register', '/nowhere'] as const
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' }
 
-/** Builds the site with the pseudo-locales, which players never get. */
-export const buildPseudoSite = (): void => {
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  execFileSync(process.execPath, ['--conditions=@parlour/source', 'build/build-pseudo.mjs'], { cwd: root, stdio: 'ignore' })
-}
-
-/** Answers documents and assets from that build, in a pseudo-locale; every call still goes to the gateway. */
+/** Answers documents and assets from the build of `pnpm pseudo`, in a pseudo-locale; every call still goes to the gateway. */
 export async function servePseudoSite(context: BrowserContext, language: 'XA' | 'XB', origin: string): Promise<void> {
   const { render } = (await import(pathToFileURL(join(folder, 'server/shell.js')).href)) as { render: Render }
   const data = { announcements: null, vendors: null, hotGames: null, newGames: null }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, isPhone, test } from './fixtures.ts'
-import { buildPseudoSite, screens, servePseudoSite } from './pseudo-site.ts'
+import { screens, servePseudoSite } from './pseudo-site.ts'
 
 test.describe.configure({ timeout: 240_000 })
-test.beforeAll(() => buildPseudoSite())
 
 /** Ids of messages that stand on the screen. */
 const idsOn = (page: Page) =>

@@ -1,27 +1,21 @@
-// Runs the journeys: those of the desktop and of the phone side by side, each on a gateway of its own, and then, alone, those
-// that measure time; what takes minutes only where it is named (--project long). What Playwright understands is passed on:
-// node e2e/run.mjs login.spec.ts -g "by name" --project phone.
+// Runs the journeys, each group on a gateway of its own. Alone it runs those of `npm test`, the two sizes side by side;
+// `--group desktop|phone|timed` runs one group; with PARLOUR_TEST_ALL=1 a group has all of its journeys.
+// What Playwright understands is passed on: node e2e/run.mjs login.spec.ts -g "by name" --project phone.
 import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { isWhole } from '@parlour/vitest/scope'
+import { chooseJourneys, listLine, readJourneys } from './choose-journeys.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
-const port = Number(process.env.E2E_PORT ?? 4190)
-/** What a run of Playwright takes: a project, and which part of it. */
-const part = (name, ...only) => ({ name, only })
-/** One turn after the other; in a turn its lanes run side by side, each its parts in order on a gateway of its own. */
-const turnsOf = (whole) => [
-  // What one size shows as well as the other stands at the end, half of it in each lane: neither waits long for the other.
-  whole
-    ? [[part('desktop', '--grep-invert=@once'), part('desktop', '--grep=@once', '--fully-parallel', '--shard=1/2')], [part('phone'), part('desktop', '--grep=@once', '--fully-parallel', '--shard=2/2')]]
-    : [[part('desktop')], [part('phone')]],
-  [[part('timed')]],
-  [[part('long')]],
-]
+const sizes = ['desktop', 'phone']
 const said = process.argv.slice(2)
-const named = said.some((arg) => arg.startsWith('--project'))
-/** What is run where nobody names a project: all but what takes minutes. */
-const usual = named ? [] : ['desktop', 'phone', 'timed'].map((name) => `--project=${name}`)
+const group = said[0] === '--group' ? said[1] : undefined
+const args = group ? said.slice(2) : said
 const children = new Set()
 let interrupted = false
 
@@ -33,9 +27,9 @@ const interrupt = () => {
 process.on('SIGINT', interrupt).on('SIGTERM', interrupt)
 
 /** Runs Playwright and hands on its lines. Resolves to its exit code. */
-const playwright = (args, env, hear) =>
+const playwright = (words, env, hear) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], { cwd: folder, env: { ...process.env, ...env }, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...words], { cwd: folder, env: { ...process.env, ...env }, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] })
     children.add(child)
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', hear)
     child.on('error', ({ message }) => hear(message))
@@ -45,31 +39,79 @@ const playwright = (args, env, hear) =>
     })
   })
 
-const listed = []
-const list = await playwright(['--list', '--reporter=list', ...said, ...usual], {}, (line) => listed.push(line))
-const count = ({ name }) => listed.filter((line) => line.trimStart().startsWith(`[${name}] ›`)).length
-if (list !== 0 || !listed.some((line) => line.trimStart().startsWith('['))) {
-  process.stderr.write(`${listed.join('\n')}\n`)
-  process.exit(list || 1)
+/** What Playwright finds for these words, as its report. Ends the run with its reason where it finds nothing. */
+async function list(words) {
+  const lines = []
+  const code = await playwright(['--list', '--reporter=json', ...words], {}, (line) => lines.push(line))
+  const text = lines.join('\n')
+  const report = text.startsWith('{') ? JSON.parse(text) : { suites: [], errors: [{ message: text }] }
+  if (code === 0 && report.suites.length > 0) return report
+  for (const { message } of report.errors) process.stderr.write(`${message}\n`)
+  if (report.errors.length === 0) process.stderr.write('no journey is named so\n')
+  process.exit(code || 1)
 }
 
-/** What was said, without a choice of projects: that has told in the list. */
-const others = said.filter((arg, at) => !arg.startsWith('--project') && said[at - 1] !== '--project')
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
 
-const codes = []
-for (const [turn, lanes] of turnsOf(said.length === 0).entries()) {
-  codes.push(...await Promise.all(lanes.map(async (parts, lane) => {
-    let worst = 0
-    for (const [at, { name, only }] of parts.entries()) {
-      if (interrupted || count({ name }) === 0) continue
-      const code = await playwright(
-        [`--project=${name}`, ...only, `--output=test-results/${turn}-${lane}-${at}-${name}`, ...others],
-        { E2E_PORT: String(port + lane), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
-        (line) => process.stdout.write(`${name.padEnd(7)} │ ${line}\n`),
-      )
-      worst = Math.max(worst, code)
-    }
-    return worst
-  })))
+const ports = new Set()
+/** A port that nothing listens on, another one each time; `E2E_PORT` names the first. */
+async function nextPort() {
+  const named = process.env.E2E_PORT
+  for (;;) {
+    const port = named ? Number(named) + ports.size : await freePort()
+    if (ports.has(port)) continue
+    ports.add(port)
+    return String(port)
+  }
 }
+
+/** Runs the journeys of one project that `words` name, on a gateway of its own. */
+const runProject = async (name, words) => {
+  if (interrupted) return 130
+  return playwright(
+    [`--project=${name}`, `--output=test-results/${name}`, ...words],
+    { E2E_PORT: await nextPort(), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    (line) => process.stdout.write(`${name.padEnd(7)} │ ${line}\n`),
+  )
+}
+
+/** Those of `npm test` at each of the wanted sizes. */
+async function runChosen(wanted) {
+  const scratch = mkdtempSync(join(tmpdir(), 'parlour-journeys-'))
+  const chosen = chooseJourneys(readJourneys(await list([])))
+  try {
+    return await Promise.all(
+      wanted.map((size) => {
+        const file = join(scratch, size)
+        writeFileSync(file, chosen.filter((journey) => journey.size === size).map((journey) => `${listLine(journey, size)}\n`).join(''))
+        return runProject(size, [`--test-list=${file}`])
+      }),
+    )
+  } finally {
+    rmSync(scratch, { recursive: true })
+  }
+}
+
+/** Every project that has a journey of these words: the two sizes side by side, then what measures time, then what takes minutes. */
+async function runNamed(words) {
+  const journeys = readJourneys(await list(words))
+  const has = (name) => journeys.some(({ projects }) => projects.includes(name))
+  const others = words.filter((word, at) => !word.startsWith('--project') && words[at - 1] !== '--project')
+  const explicit = words.some((word) => word.startsWith('--project'))
+  const codes = []
+  for (const turn of [sizes, ['timed'], ...(explicit ? [['long']] : [])]) codes.push(...(await Promise.all(turn.filter(has).map((name) => runProject(name, others)))))
+  return codes
+}
+
+mkdirSync(join(folder, 'test-results'), { recursive: true })
+const runGroup = () => (isWhole() || !sizes.includes(group) ? runNamed([`--project=${group}`, ...args]) : runChosen([group]))
+const runAll = () => (isWhole() || args.length > 0 ? runNamed(args) : runChosen(sizes))
+const codes = await (group ? runGroup() : runAll())
 process.exitCode = interrupted ? 130 : Math.max(...codes)

@@ -45,7 +45,7 @@ test('env prints one export line and nothing else', async () => {
 test('an unknown task ends with one line that names the tasks', async () => {
   const { code, err } = await runIn(plantRepository(''), ['nonsense'])
   expect(code).toBe(1)
-  expect(lastLine(err)).toBe('parlour: unknown task "nonsense". Tasks: start, test, x, env.')
+  expect(lastLine(err)).toBe('parlour: unknown task "nonsense". Tasks: start, test, test:all, x, env.')
 })
 
 test('a step that fails ends with one clear line and the code of the step', async () => {

@@ -134,7 +134,13 @@ export const settings = {
   }),
   PARLOUR_BEAT: one({
     means: 'after how many seconds of silence a step of `npm start` and `npm test` says that it is at work',
-    kind: textLike(/^\d{1,4}(?:\.\d+)?$/, 'a number of seconds'), without: '`15`', readBy: 'tooling',
+    kind: textLike(/^\d{1,4}(?:\.\d+)?$/, 'a number of seconds'), without: '`60`', readBy: 'tooling',
+  }),
+  PARLOUR_TEST_ALL: one({
+    means: '`1` runs every case of the tests and every journey; `npm run test:all` sets it', kind: onOff, without: '`0`: a sample', readBy: 'tooling',
+  }),
+  PARLOUR_TOOLCHAIN: one({
+    means: 'the versions of the tools, by which remembered results are kept apart; `tooling/run.mjs` sets it', kind: anyText, without: 'nothing', readBy: 'tooling',
   }),
   PARLOUR_PSEUDO: one({
     means: '`1` builds the two invented languages as well', kind: onOff, without: '`0`', readBy: 'tooling',

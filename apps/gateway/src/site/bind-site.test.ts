@@ -16,6 +16,7 @@ beforeAll(async () => {
   await writeFile(join(web, 'client/assets/app-1234.js'), 'export {}')
   await writeFile(join(web, 'client/assets/app-1234.js.br'), brotliCompressSync('export {}'))
   await writeFile(join(web, 'server/package.json'), '{"type":"module"}')
+  await writeFile(join(web, 'server/template.json'), '{}')
   await writeFile(
     join(web, 'server/shell.js'),
     'export const render = ({ nonce, path, language, answers }) => `<script nonce="${nonce}"></script>${path} ${language} ${JSON.stringify(answers)}`\n',

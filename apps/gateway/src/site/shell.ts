@@ -44,5 +44,6 @@ export interface Shell {
 /** Loads the server half of the built site, or null where nothing is built. */
 export async function loadShell({ webFolder }: GatewayConfig): Promise<Shell | null> {
   const module = join(webFolder, 'server', 'shell.js')
-  return existsSync(module) ? ((await import(pathToFileURL(module).href)) as Shell) : null
+  // The template is written last: without it the build is not at its end.
+  return existsSync(join(webFolder, 'server', 'template.json')) ? ((await import(pathToFileURL(module).href)) as Shell) : null
 }
