@@ -1,5 +1,5 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { defineConfig } from 'tsup'
 
 const shared = { target: 'es2022', sourcemap: true, clean: true, splitting: true, silent: true }
@@ -26,7 +26,18 @@ const writeDeclarations = async () => {
   const files = (await readdir(modules, { recursive: true })).filter((file) => file.endsWith('.d.ts'))
   await Promise.all(files.map((file) => nameModules(join(modules, file))))
   await cp(modules, join(required, 'types'), { recursive: true, filter: (path) => !/\.(js|map)$/.test(path) })
+  await nameSources()
   await writeFile(join(required, 'package.json'), '{ "type": "commonjs" }\n')
+}
+
+/** The bundler writes where this clone lies into the maps of the `require` half: they name files from where they stand. */
+const nameSources = async () => {
+  const maps = (await readdir(required)).filter((file) => file.endsWith('.map')).map((file) => join(required, file))
+  for (const path of maps) {
+    const map = JSON.parse(await readFile(path, 'utf8'))
+    const sources = map.sources.map((source) => (isAbsolute(source) ? relative(dirname(resolve(path)), source) : source))
+    await writeFile(path, JSON.stringify({ ...map, sources, file: basename(path, '.map') }))
+  }
 }
 
 /** A declaration names the modules beside it by the names they have now. */

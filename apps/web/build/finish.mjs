@@ -53,11 +53,18 @@ export function checkServerHalf(folder) {
   if (files.length === 0 || found.length > 0) throw new Error(`the server's half carries development builds of packages: ${found.join(', ') || 'it is empty'}`)
 }
 
+/** The manifest names what lies outside of the site by where this clone lies: it names it from the site, as all else. */
+function nameFromSite(file) {
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replaceAll(new URL('../../../', import.meta.url).pathname, '../../'))
+}
+
 /** Writes the template that the server fills, and compressed copies beside every asset, below a folder with both halves. */
 export function finish(folder) {
   checkServerHalf(folder)
   const client = new URL('client/', folder)
   const read = reader(client)
+  nameFromSite(new URL('.vite/manifest.json', client))
   const manifest = JSON.parse(read('.vite/manifest.json'))
   const template = { html: withRest(inlineStyles(read('index.html'), read), client), preload: preloads(manifest) }
   writeFileSync(new URL('server/template.json', folder), JSON.stringify(template))
