@@ -170,7 +170,7 @@ function placeCache() {
   }
 }
 
-const turbo = (...args) => ['turbo', 'run', ...args, '--concurrency=2', '--output-logs=errors-only']
+const turbo = (...args) => ['turbo', 'run', ...args, '--concurrency=2', '--output-logs=errors-only', '--log-order=grouped']
 
 const checks = ['lint', 'fences', 'words', 'typecheck', 'test', 'build', 'size', 'e2e:desktop', 'e2e:phone']
 /** What `npm run test:all` has beyond more cases of the same checks. */
@@ -182,7 +182,14 @@ async function check(...more) {
   await ensureChromium()
   nameToolchain()
   const fresh = rest.includes('--fresh') ? ['--force'] : []
-  await step('checks', 'pnpm', turbo(...checks, ...more, '--continue=dependencies-successful', ...fresh))
+  const started = Date.now()
+  say('checks …')
+  const result = await run('pnpm', [...turbo(...checks, ...more), '--continue=dependencies-successful', '--summarize', ...fresh], { watch: 'checks' })
+  if (isInterrupt(result)) process.exit(130)
+  const { readSummary, report } = await import('./run-report.mjs')
+  const summary = readSummary(root, started)
+  if (summary) process.stdout.write(`${report(root, summary).join('\n')}\n`)
+  if (result.status !== 0) stop(`checks failed (${result.reason}) after ${secondsSince(began)}. The reason is in the lines above; mend it and run the same command again.`, result.status)
 }
 
 const tasks = {

@@ -13,14 +13,14 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: {
 /** Every file of tests begins at the moment of the suites, and knows whether all of its cases are wanted. */
 const clock = { provide: { suiteNow: suiteNow(), whole: isWhole() }, setupFiles: [fileURLToPath(new URL('./set-clock.mjs', import.meta.url))] }
 /** What takes long and has a sample in `npm test`; runs in `npm run test:all`. */
-const exclude = [...configDefaults.exclude, ...(isWhole() ? [] : ['**/*.long.test.{ts,tsx}'])]
+const leftOut = [...configDefaults.exclude, ...(isWhole() ? [] : ['**/*.long.test.{ts,tsx}'])]
 
 const nodeProject = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // Vitest loads a global setup in an environment of its own.
   environments: { __vitest__: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-  test: { name: 'node', environment: 'node', include: ['{src,e2e}/**/*.test.ts'], exclude, ...timeouts, ...clock },
+  test: { name: 'node', environment: 'node', include: ['{src,e2e}/**/*.test.ts'], exclude: leftOut, ...timeouts, ...clock },
 }
 
 const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {readonly import('vite').Plugin[]} */ plugins, /** @type {string} */ jsx) => ({
@@ -29,7 +29,7 @@ const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {re
   test: {
     name: 'browser',
     include: ['src/**/*.test.tsx'],
-    exclude,
+    exclude: leftOut,
     ...timeouts,
     ...clock,
     browser: {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createBoxCipher } from '@parlour/api-client/ciphers/box'
 import { login } from '@parlour/api-client/endpoints'
 import pg from 'pg'
@@ -123,6 +125,10 @@ export async function startTestGateway(changes: Partial<GatewayConfig> = {}): Pr
 export const startTestGatewayOn = (database: OpenDatabase, changes: Partial<GatewayConfig> = {}): Promise<TestGateway> =>
   startOn({ database, time: { now: testNow } }, changes)
 
+/** What was built here before is none of a test's business: a gateway of a test serves files where the test names a folder. */
+const noFiles = join(tmpdir(), 'parlour-nothing-is-built/')
+const unbuilt = { webFolder: noFiles, connectorFolder: noFiles, artFolder: noFiles, playFolder: noFiles }
+
 async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise<TestGateway> {
   const { database, time } = ground
   const draws: number[] = []
@@ -138,7 +144,7 @@ async function startOn(ground: Ground, changes: Partial<GatewayConfig>): Promise
     reports: readOnly(database.reports),
     clock: { now: () => time.now },
     random: { bytes: systemChance.bytes, roll: (below) => draws.shift() ?? systemChance.roll(below) },
-    config: makeConfig(4100, { passwordCost: testCost, addressFactor: 100, test: true, ...changes }),
+    config: makeConfig(4100, { ...unbuilt, passwordCost: testCost, addressFactor: 100, test: true, ...changes }),
     log,
     ...(database.dump ? { dump: database.dump } : {}),
   })
