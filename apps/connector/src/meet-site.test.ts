@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { waitFor } from '@parlour/vitest/wait-for'
+import { expect, test } from 'vitest'
 import { meetSite, namedSite } from './meet-site.ts'
 
 const sites = ['https://www.vesper.example', 'http://localhost:4100']
@@ -35,6 +36,6 @@ test('[T4] what does not fit as a task is passed over; the first that fits is th
   met.answer({ answer: 'cancelled' })
   expect(await answered).toEqual({ answer: 'cancelled' })
   expect(page.closed).toBe(0)
-  await vi.waitFor(() => expect(page.closed).toBe(1))
+  await waitFor(() => expect(page.closed).toBe(1))
   end.close()
 })

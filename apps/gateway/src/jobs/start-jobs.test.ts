@@ -1,3 +1,4 @@
+import { waitFor } from '@parlour/vitest/wait-for'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { minute } from '../testing/moments.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
@@ -28,7 +29,7 @@ test('draws go on while a commission takes long, and a look is over when every q
     { name: 'draw', every: minute, makeUp: 1, run: async () => void draws++ },
   ]
   const stop = await startJobs(site.gateway, () => void looks++, jobs)
-  await vi.waitFor(() => expect(looks).toBe(1), { timeout: 20_000 })
+  await waitFor(() => expect(looks).toBe(1))
   await stop()
   expect(draws).toBeGreaterThanOrEqual(3)
   expect(new Set(looksAtBatch)).toEqual(new Set([0]))
@@ -46,7 +47,7 @@ test('looks come to their end while the archive takes hours', async () => {
     },
   }
   const stop = await startJobs(site.gateway, () => void looks++, [archive])
-  await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(3), { timeout: 20_000 })
+  await waitFor(() => expect(looks).toBeGreaterThanOrEqual(3))
   await stop()
   expect(batches).toBeLessThan(500)
 })

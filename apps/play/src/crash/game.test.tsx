@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls, type Asked } from '../testing/answer-calls.ts'
 import { makeFrame } from '../testing/make-frame.ts'
@@ -61,12 +61,15 @@ test('when the server says that the round is over the page asks how it ended, an
 })
 
 test('a reload goes on with the round that is under way, and its words say where it stands', async () => {
-  answerCalls(rising)
+  answerCalls({ '/api/crash/watch': () => ({ isOver: false, now: 1_000_000 }) })
+  // The round stands still where it is while its words are read.
+  const own = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  onTestFinished(() => own.mockRestore())
   draw({ round: flight({ stake: 2000, startsAt: 1_000_000 - 7000, now: 1_000_000 }) })
   await expect.element(page.getByRole('button', { name: 'Cash out', exact: true })).toBeEnabled()
   await expect.element(page.getByRole('group', { name: 'Stake' })).toMatchTextContent(/₱ 20\.00/)
   await expect.element(line()).toMatchTextContent(/2\.00× · Worth now ₱ 40\.00/)
-  expect(document.querySelector('dl.unseen')?.textContent).toMatch(/Multiplier2\.\d\d×Worth now₱\s4\d\.\d\d/)
+  expect(document.querySelector('dl.unseen')?.textContent).toMatch(/Multiplier2\.01×Worth now₱\s40\.20/)
 })
 
 test('a round that was settled without the page is read anew', async () => {

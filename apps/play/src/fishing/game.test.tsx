@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { waitFor } from '@parlour/vitest/wait-for'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls, type Asked } from '../testing/answer-calls.ts'
 import { makeFrame } from '../testing/make-frame.ts'
@@ -21,8 +22,6 @@ const answering = (caught: (species: string) => boolean) => ({ body }: Asked) =>
   const win = caught(code) ? stake * (pays[code] ?? 0) : 0
   return { roundId: 'r', stake, species: code, caught: caught(code), win, balance: 100_000 - stake + win }
 }
-/** A busy machine draws a hall slowly. */
-const patient = { timeout: 15_000, interval: 200 }
 const line = () => page.getByRole('status').first()
 const shoot = () => page.getByRole('button', { name: 'Shoot', exact: true })
 const kind = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+×, shoot`) })
@@ -50,7 +49,7 @@ test('what gets away is told plainly, without a word of winning', async () => {
 test('all of it by keyboard: arrows choose among what is in the water, space and enter shoot, figures choose a cannon', async () => {
   const calls = answerCalls({ [path]: answering(() => false) })
   draw()
-  await vi.waitFor(() => expect(document.querySelectorAll('.kind:not([data-away])').length).toBeGreaterThan(3), patient)
+  await waitFor(() => expect(document.querySelectorAll('.kind:not([data-away])').length).toBeGreaterThan(3))
   await userEvent.keyboard('3{ArrowRight}')
   const [, second] = document.querySelectorAll<HTMLElement>('.kind:not([data-away])')
   expect(document.activeElement).toBe(second)
@@ -59,17 +58,17 @@ test('all of it by keyboard: arrows choose among what is in the water, space and
   await expect.element(line()).toMatchTextContent(/got away/)
   expect(calls[0]?.body).toEqual({ stake: 2000, species: second?.dataset['code'] })
   second?.blur()
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await userEvent.keyboard(' ')
     expect(calls).toHaveLength(2)
-  }, patient)
+  })
   expect(calls[1]?.body).toEqual(calls[0]?.body)
 })
 
 test('a press on the water shoots at the one that is there, and one beside it costs nothing', async () => {
   const calls = answerCalls({ [path]: answering(() => false) })
   draw()
-  await vi.waitFor(() => expect(document.querySelectorAll('.kind:not([data-away])').length).toBeGreaterThan(3), patient)
+  await waitFor(() => expect(document.querySelectorAll('.kind:not([data-away])').length).toBeGreaterThan(3))
   const canvas = document.querySelector<HTMLCanvasElement>('.deep__water')
   if (!canvas) throw new Error('no canvas')
   const { width, height } = canvas.getBoundingClientRect()
@@ -82,7 +81,7 @@ test('a press on the water shoots at the one that is there, and one beside it co
   expect(calls).toHaveLength(0)
   for (let y = 30; y < height * 0.8 && calls.length === 0; y += 18)
     for (let x = 10; x < width && calls.length === 0; x += 18) pressAt(x, y)
-  await vi.waitFor(() => expect(calls).toHaveLength(1), patient)
+  await waitFor(() => expect(calls).toHaveLength(1))
 })
 
 test('shots in a row are single shots, each with a key of its own, at least a second apart, and stop when asked', async () => {
@@ -91,7 +90,7 @@ test('shots in a row are single shots, each with a key of its own, at least a se
   draw()
   await page.getByRole('button', { name: 'More auto shots' }).click()
   await page.getByRole('button', { name: '10 shots' }).click()
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(3), patient)
+  await waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(3))
   await expect.element(page.getByRole('button', { name: 'More auto shots' })).toBeDisabled()
   await page.getByRole('button', { name: /^Stop/ }).click()
   await expect.element(page.getByRole('button', { name: '10 shots' })).toBeVisible()

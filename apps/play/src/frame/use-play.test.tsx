@@ -1,3 +1,4 @@
+import { waitFor } from '@parlour/vitest/wait-for'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls } from '../testing/answer-calls.ts'
@@ -62,7 +63,7 @@ test('an act whose answer never came is asked for again with the same key, and i
   const calls = answerCalls({ [path]: () => (isUp ? { balance: 99_500 } : new TypeError('Failed to fetch')) })
   const host = draw()
   host.querySelector('button')?.click()
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await vi.runAllTimersAsync()
     expect(host.querySelector('button')?.textContent).toBe('Check')
   })
@@ -70,7 +71,7 @@ test('an act whose answer never came is asked for again with the same key, and i
   expect(readKept(id)?.pending).toMatchObject({ path, body: { stake: 100 }, key: calls[0]?.key })
   isUp = true
   host.querySelector('button')?.click()
-  await vi.waitFor(() => expect(host.querySelector('output')?.textContent).toBe('99500'))
+  await waitFor(() => expect(host.querySelector('output')?.textContent).toBe('99500'))
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
   expect(readKept(id)?.pending).toBeNull()
 })
@@ -80,7 +81,7 @@ test('a visitor who is kept out after a lost answer is not told that nothing was
   answerCalls({ [path]: () => (asked++ === 0 ? new TypeError('Failed to fetch') : { refused: 'system.restricted', message: 'Not in your country.', status: 403 }) })
   const host = draw()
   host.querySelector('button')?.click()
-  await vi.waitFor(() => expect(host.querySelector('button')?.textContent).toBe('Check'), 3000)
+  await waitFor(() => expect(host.querySelector('button')?.textContent).toBe('Check'))
   expect(readKept(id)?.pending).toMatchObject({ path, body: { stake: 100 } })
 })
 

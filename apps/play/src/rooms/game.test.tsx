@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { waitFor } from '@parlour/vitest/wait-for'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { makeFrame } from '../testing/make-frame.ts'
@@ -94,14 +95,24 @@ test('who goes on by keyboard finds the button again, and a press that comes as 
   const { calls, stands } = looks(at({}), { '/api/rooms/join': () => {
     stands.now = at({ hand: dealt() }, 99_000)
     return { balance: 99_000 }
-  } })
+  }, '/api/rooms/decide': () => ({ balance: 98_500 }) })
+  // The page's clock stands still until it is moved, so that "as it changes" lasts as long as this test needs.
+  const own = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  onTestFinished(() => own.mockRestore())
   draw(at({}))
   for (let stop = 0; stop < 4; stop++) await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.element(button('Stay · ₱ 5.00')).toHaveFocus()
   ;(document.activeElement as HTMLButtonElement).click()
   await expect.element(said()).toMatchTextContent(/Stay for ₱ 5\.00, or fold\?/)
-  expect(calls.filter(({ path }) => path === '/api/rooms/decide')).toEqual([])
+  const decisions = () => calls.filter(({ path }) => path === '/api/rooms/decide').length
+  expect(decisions()).toBe(0)
+  own.mockReturnValue(10_499)
+  ;(document.activeElement as HTMLButtonElement).click()
+  expect(decisions()).toBe(0)
+  own.mockReturnValue(10_500)
+  ;(document.activeElement as HTMLButtonElement).click()
+  await expect.poll(decisions).toBe(1)
 })
 
 test('a win is told with what it pays, a loss with who took the pot and what is lost', async () => {
@@ -143,7 +154,7 @@ test('a reload goes on with the hand, and a page that is hidden asks for nothing
   const { calls } = looks(at({ hand: dealt() }))
   draw(at({ hand: dealt() }))
   await expect.element(button('Fold')).toBeEnabled()
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0), { timeout: 5000 })
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0))
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))
   await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -153,7 +164,7 @@ test('a reload goes on with the hand, and a page that is hidden asks for nothing
   expect(calls.length).toBe(asked)
   hidden.mockReturnValue(false)
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(asked), { timeout: 5000 })
+  await waitFor(() => expect(calls.length).toBeGreaterThan(asked))
   hidden.mockRestore()
 })
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, test, vi } from 'vitest'
 import type { PatternVerdict } from './pattern-asker.ts'
 import { createSlowMatcher } from './slow-matcher.ts'
@@ -38,7 +39,7 @@ test('[VAL-06] while one text is tried, only the latest of those that follow is 
   for (const text of ['a', 'ab', 'abc']) matches(text)
   const settled = settle('abcd')
   asked[0]!.answer(true)
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(asked).toHaveLength(2))
   expect(asked[1]!.text).toBe('abcd')
   asked[1]!.answer(false)
   await settled

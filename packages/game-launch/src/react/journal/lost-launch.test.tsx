@@ -3,6 +3,7 @@ import { createMemoryStore, createTestSession } from '@parlour/auth/testing'
 import { Surroundings } from '@parlour/auth/testing/react'
 import '@parlour/ui-kit/styles.css'
 import axe from 'axe-core'
+import { waitFor } from '@parlour/vitest/wait-for'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import messages from '../../../messages/EN.json'
@@ -89,7 +90,7 @@ test('[BEY-04] a page that lives has lost nothing', async () => {
   const release = holdPage('lost page')
   await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(1)
   const living = await open()
-  await vi.waitFor(() => expect(living.screen.container.textContent).toBe(''))
+  await waitFor(() => expect(living.screen.container.textContent).toBe(''))
   release()
   await expect.poll(async () => (await navigator.locks.query()).held?.length).toBe(0)
   const { screen } = await open()

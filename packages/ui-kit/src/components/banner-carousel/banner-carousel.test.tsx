@@ -1,3 +1,4 @@
+import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -36,7 +37,7 @@ test('[BAN-02] more than one banner moves, loops and rests on the first until it
   // A pointer that an earlier test left over the banner would hold it.
   await userEvent.hover(screen.getByText('Elsewhere'))
   const seen = watchDots(screen.container)
-  await vi.waitFor(() => expect(seen.size).toBe(3), { timeout: 20_000 })
+  await waitFor(() => expect(seen.size).toBe(3))
   await expect.element(screen.getByRole('button', { name: 'Play', exact: true }), { timeout: 20_000 }).toBeVisible()
   await expect.element(screen.getByRole('group', { name: '1 of 3' })).toHaveAttribute('data-current', 'true')
   expect(running(screen.container)).toBe(false)

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { createElement } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { waitFor } from '@parlour/vitest/wait-for'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
@@ -16,7 +17,7 @@ test('bars are at most 18 px wide, and the picture is never wider than its place
     await page.viewport(width, 900)
     const screen = await render(createElement(BarsAndLine))
     const plot = screen.container.querySelector('.p-chart__plot')!
-    await vi.waitFor(() => expect(plot.querySelector('svg')!.getAttribute('viewBox')).toBe(`0 0 ${plot.clientWidth} 240`))
+    await waitFor(() => expect(plot.querySelector('svg')!.getAttribute('viewBox')).toBe(`0 0 ${plot.clientWidth} 240`))
     for (const bar of barsOf(screen.container)) expect(bar.width).toBeLessThanOrEqual(18.01)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     await screen.unmount()
@@ -36,7 +37,7 @@ test('right-to-left the first day is on the right, and the left arrow goes on', 
   onTestFinished(() => document.documentElement.removeAttribute('dir'))
   await page.viewport(1440, 900)
   const screen = await render(createElement(BarsAndLine))
-  await vi.waitFor(() => expect(barsOf(screen.container)[0]!.left).toBeGreaterThan(barsOf(screen.container)[1]!.left))
+  await waitFor(() => expect(barsOf(screen.container)[0]!.left).toBeGreaterThan(barsOf(screen.container)[1]!.left))
   ;(screen.getByRole('application').element() as HTMLElement).focus()
   await expect.element(screen.getByRole('application')).toHaveFocus()
   await userEvent.keyboard('{Home}{ArrowLeft}')
@@ -49,7 +50,7 @@ test('the pointer shows a day and says nothing; the tip stays on the page in the
   const plot = screen.getByRole('application')
   const { width, height } = plot.element().getBoundingClientRect()
   await userEvent.hover(plot, { position: { x: width - 4, y: height / 2 } })
-  await vi.waitFor(() => expect(screen.container.querySelector('.p-chart__tip')?.textContent).toContain('14 August'))
+  await waitFor(() => expect(screen.container.querySelector('.p-chart__tip')?.textContent).toContain('14 August'))
   expect(screen.container.querySelector('.p-chart__tip')!.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
   await expect.element(screen.getByRole('status')).toBeEmptyDOMElement()
 })
@@ -57,7 +58,7 @@ test('the pointer shows a day and says nothing; the tip stays on the page in the
 test('names under the axis never touch', async () => {
   await page.viewport(390, 844)
   const { container } = await render(createElement(NinetyDays))
-  await vi.waitFor(() => expect(container.querySelectorAll('.p-chart__name').length).toBeLessThan(8))
+  await waitFor(() => expect(container.querySelectorAll('.p-chart__name').length).toBeLessThan(8))
   const names = [...container.querySelectorAll('.p-chart__name')].map((name) => name.getBoundingClientRect())
   names.slice(1).forEach((name, index) => expect(name.left).toBeGreaterThan(names[index]!.right))
 })
@@ -65,7 +66,7 @@ test('names under the axis never touch', async () => {
 test('back from the table the picture is as wide as its place again', async () => {
   await page.viewport(1000, 900)
   const screen = await render(createElement(BarsAndLine))
-  const fits = () => vi.waitFor(() => {
+  const fits = () => waitFor(() => {
     const plot = screen.container.querySelector('.p-chart__plot')
     expect(plot?.querySelector('svg')?.getAttribute('viewBox')).toBe(`0 0 ${plot?.clientWidth} 240`)
   })

@@ -1,3 +1,4 @@
+import { waitFor } from '@parlour/vitest/wait-for'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -26,7 +27,7 @@ describe('against a clock of its own', () => {
     clock += milliseconds
     vi.advanceTimersByTime(milliseconds)
   }
-  const shows = (text: string) => vi.waitFor(() => expect(figures()).toBe(text))
+  const shows = (text: string) => waitFor(() => expect(figures()).toBe(text))
 
   beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) })
   afterEach(() => { vi.useRealTimers() })
@@ -41,7 +42,7 @@ describe('against a clock of its own', () => {
     pass(1000)
     await shows('00:00:00')
     expect(onEnd).toHaveBeenCalledOnce()
-    await vi.waitFor(() => { pass(3000); expect(figures()).toBe('') })
+    await waitFor(() => { pass(3000); expect(figures()).toBe('') })
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
@@ -53,7 +54,7 @@ describe('against a clock of its own', () => {
     await shows('00:00:00')
     clock = end - 60_000
     await screen.rerender(<Countdown {...words} end={end + 3_600_000} now={now} />)
-    await vi.waitFor(() => { vi.advanceTimersByTime(3000); expect(figures()).toBe('') })
+    await waitFor(() => { vi.advanceTimersByTime(3000); expect(figures()).toBe('') })
     vi.advanceTimersByTime(60_000)
     expect(figures()).toBe('')
   })
@@ -62,7 +63,7 @@ describe('against a clock of its own', () => {
     clock = end + 1
     const onEnd = vi.fn()
     await render(<Countdown {...words} end={end} now={now} onEnd={onEnd} />)
-    await vi.waitFor(() => expect(document.querySelector('.p-countdown')).toBeNull())
+    await waitFor(() => expect(document.querySelector('.p-countdown')).toBeNull())
     expect(onEnd).toHaveBeenCalledOnce()
   })
 

@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import { createElement } from 'react'
+import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -53,7 +54,7 @@ test.each(['ltr', 'rtl'])('wider than its place the table is a named region, and
   const scroller = region.element()
   scroller.scrollLeft = dir === 'rtl' ? -200 : 200
   const edge = (element: Element) => (dir === 'rtl' ? element.getBoundingClientRect().right : element.getBoundingClientRect().left)
-  await vi.waitFor(() => expect(Math.abs(scroller.scrollLeft)).toBeGreaterThan(0))
+  await waitFor(() => expect(Math.abs(scroller.scrollLeft)).toBeGreaterThan(0))
   expect(edge(scroller.querySelector('td')!)).toBe(edge(scroller))
 })
 
@@ -106,6 +107,6 @@ test('[BEY-22] rows that do not come are told, and the button can be pressed aga
   const onFail = vi.fn()
   const screen = await render(<DownloadCsv label="Export" fileName="downline.csv" columns={columns} rows={() => Promise.reject(new Error('gone'))} onFail={onFail} />)
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
-  await vi.waitFor(() => expect(onFail).toHaveBeenCalledWith(new Error('gone')))
+  await waitFor(() => expect(onFail).toHaveBeenCalledWith(new Error('gone')))
   await expect.element(screen.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-busy')
 })

@@ -1,4 +1,5 @@
 import { createRef } from 'react'
+import { waitFor } from '@parlour/vitest/wait-for'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -45,20 +46,20 @@ test('[MOD-06] its head moves it, and it never leaves the window; the place is t
   const onPlace = vi.fn()
   const { panel, box } = await shown({ onPlace })
   const letGo = drag(panel.querySelector('.p-floating__head')!, { x: -5000, y: -100 })
-  await vi.waitFor(() => expect(box()).toMatchObject({ left: 8, bottom: 776 }))
+  await waitFor(() => expect(box()).toMatchObject({ left: 8, bottom: 776 }))
   expect(onPlace).not.toHaveBeenCalled()
   letGo()
-  await vi.waitFor(() => expect(onPlace).toHaveBeenCalledExactlyOnceWith({ ...startPlace, inline: 1032, block: 124 }))
+  await waitFor(() => expect(onPlace).toHaveBeenCalledExactlyOnceWith({ ...startPlace, inline: 1032, block: 124 }))
 })
 
 test('[MOD-06] a corner sizes it; the frame takes no pointer meanwhile and is not loaded again', async () => {
   const { panel, box } = await shown()
   const inner = panel.querySelector('iframe')
   const letGo = drag(panel.querySelector('[data-corner="start-start"]')!, { x: -60, y: -40 })
-  await vi.waitFor(() => expect(box()).toMatchObject({ right: 1416, bottom: 876, width: 460, height: 600 }))
+  await waitFor(() => expect(box()).toMatchObject({ right: 1416, bottom: 876, width: 460, height: 600 }))
   expect(getComputedStyle(panel.querySelector('.p-floating__body')!).pointerEvents).toBe('none')
   letGo()
-  await vi.waitFor(() => expect(getComputedStyle(panel.querySelector('.p-floating__body')!).pointerEvents).toBe('auto'))
+  await waitFor(() => expect(getComputedStyle(panel.querySelector('.p-floating__body')!).pointerEvents).toBe('auto'))
   expect(panel.querySelector('iframe')).toBe(inner)
 })
 
@@ -81,9 +82,9 @@ test('[MOD-06] what it holds may have it minimised; the focus goes to the chip',
 test('a smaller window pushes it inside; in a larger one it stands where it was left', async () => {
   const { box } = await shown({ place: { ...startPlace, inline: 700, block: 200 } })
   await page.viewport(900, 600)
-  await vi.waitFor(() => expect(box()).toEqual({ left: 8, top: 8, right: 408, bottom: 568, width: 400, height: 560 }))
+  await waitFor(() => expect(box()).toEqual({ left: 8, top: 8, right: 408, bottom: 568, width: 400, height: 560 }))
   await page.viewport(1440, 900)
-  await vi.waitFor(() => expect(box()).toMatchObject({ right: 740, bottom: 700 }))
+  await waitFor(() => expect(box()).toMatchObject({ right: 740, bottom: 700 }))
 })
 
 test('from right to left it begins at the left, and arrows still mean what they show', async () => {
@@ -94,7 +95,7 @@ test('from right to left it begins at the left, and arrows still mean what they 
   ;(screen.getByRole('button', { name: 'Move' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowRight}')
   expect(onPlace).toHaveBeenCalledWith({ ...startPlace, inline: 40 })
-  await vi.waitFor(() => expect(box().left).toBe(40))
+  await waitFor(() => expect(box().left).toBe(40))
 })
 
 test('from right to left the rail stands at the right', async () => {

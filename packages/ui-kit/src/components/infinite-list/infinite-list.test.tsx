@@ -1,3 +1,4 @@
+import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -14,14 +15,14 @@ test('after its pages have come it asks no more by itself; another list begins a
   const list = (items: string[], busy: boolean) => <InfiniteList {...look} items={items} busy={busy} pagesByThemselves={2} onMore={onMore}>{(name) => name}</InfiniteList>
   const screen = await render(list(['Ana'], false))
   for (const asked of [1, 2]) {
-    await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(asked))
+    await waitFor(() => expect(onMore).toHaveBeenCalledTimes(asked))
     await screen.rerender(list(['Ana'], true))
     await screen.rerender(list(['Ana'], false))
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(onMore).toHaveBeenCalledTimes(2)
   await screen.rerender(list(['Ben'], false))
-  await vi.waitFor(() => expect(onMore).toHaveBeenCalledTimes(3))
+  await waitFor(() => expect(onMore).toHaveBeenCalledTimes(3))
 })
 
 test('a page that did not come is said at once, keeps the rows and is asked for again by a button', async () => {

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from '@parlour/vitest/wait-for'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { poster } from '../../testing/pictures.ts'
@@ -25,12 +26,12 @@ test('[CON-03] the measures are those of the specification', () => {
 test('[LOB-09] a picture within 1.3 windows loads, one further down waits until the page comes near', async () => {
   await page.viewport(800, 1000)
   const { container } = await render(list([100, 1250, 1285, 4000]))
-  await vi.waitFor(() => expect(waits(container, 'At 1250')).toBe(false))
+  await waitFor(() => expect(waits(container, 'At 1250')).toBe(false))
   expect([waits(container, 'At 100'), waits(container, 'At 4000')]).toEqual([false, true])
   // 15 px of 200 stand within the line at 1300: less than a tenth.
   expect(waits(container, 'At 1285')).toBe(true)
   window.scrollTo(0, 3000)
-  await vi.waitFor(() => expect(waits(container, 'At 4000')).toBe(false))
+  await waitFor(() => expect(waits(container, 'At 4000')).toBe(false))
 })
 
 test('[LOB-09] waiting and come, a picture has the same box', async () => {
@@ -42,15 +43,15 @@ test('[LOB-09] waiting and come, a picture has the same box', async () => {
   }
   expect(size()).toEqual([150, 200])
   window.scrollTo(0, 3500)
-  await vi.waitFor(() => expect(waits(container, 'At 4000')).toBe(false))
+  await waitFor(() => expect(waits(container, 'At 4000')).toBe(false))
   expect(size()).toEqual([150, 200])
 })
 
 test('[LOB-09] a picture that came before is there at once when its place comes back', async () => {
   await page.viewport(800, 1000)
   const screen = await render(list([100]))
-  await vi.waitFor(() => expect(waits(screen.container, 'At 100')).toBe(false))
-  await vi.waitFor(() => expect(screen.container.querySelector('img')?.complete).toBe(true))
+  await waitFor(() => expect(waits(screen.container, 'At 100')).toBe(false))
+  await waitFor(() => expect(screen.container.querySelector('img')?.complete).toBe(true))
   await screen.rerender(list([]))
   await screen.rerender(list([100]))
   expect(waits(screen.container, 'At 100')).toBe(false)
@@ -69,6 +70,6 @@ test('[LOB-09] pictures that only fly past within 200 ms are not asked for', asy
   window.scrollTo(0, 4000)
   await here()
   window.scrollTo(0, 8000)
-  await vi.waitFor(() => expect(waits(container, 'At 8000')).toBe(false))
+  await waitFor(() => expect(waits(container, 'At 8000')).toBe(false))
   expect(waits(container, 'At 4000')).toBe(true)
 })

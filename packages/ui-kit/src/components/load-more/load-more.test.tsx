@@ -1,3 +1,4 @@
+import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
@@ -10,7 +11,7 @@ test('it asks by itself when it comes near the screen, and not while it is busy'
   const onMore = vi.fn()
   const screen = await render(<LoadMore auto busy label="More" onMore={onMore} />)
   await screen.rerender(<LoadMore auto label="More" onMore={onMore} />)
-  await vi.waitFor(() => expect(onMore).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onMore).toHaveBeenCalledOnce())
 })
 
 test('[LOB-02] pages that come by themselves are at least 200 ms apart', async () => {
@@ -19,10 +20,10 @@ test('[LOB-02] pages that come by themselves are at least 200 ms apart', async (
   const screen = await render(<LoadMore auto label="More" shown="1" onMore={onMore} />)
   for (const shown of ['2', '3']) {
     const before = times.length
-    await vi.waitFor(() => expect(times.length).toBeGreaterThan(before))
+    await waitFor(() => expect(times.length).toBeGreaterThan(before))
     await screen.rerender(<LoadMore auto label="More" shown={shown} onMore={onMore} />)
   }
-  await vi.waitFor(() => expect(times).toHaveLength(3))
+  await waitFor(() => expect(times).toHaveLength(3))
   expect(Math.min(...times.slice(1).map((time, at) => time - (times[at] ?? 0)))).toBeGreaterThanOrEqual(199)
 })
 

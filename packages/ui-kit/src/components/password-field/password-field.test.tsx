@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { waitFor } from '@parlour/vitest/wait-for'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { checkStories } from '../../testing/check-stories.ts'
@@ -16,7 +17,7 @@ test('showing the password keeps the focus and the caret', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   await expect.element(input).toHaveAttribute('type', 'text')
   await expect.element(input).toHaveFocus()
-  await vi.waitFor(() => expect(element.selectionStart).toBe(3))
+  await waitFor(() => expect(element.selectionStart).toBe(3))
   await expect.element(screen.getByRole('button', { name: 'Hide password' })).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -37,7 +38,7 @@ test('[REG-14] the flag is 24 x 16 and every country of the list has one', async
   const screen = await render(<Kept />)
   const flag = screen.container.querySelector('img')
   expect([flag?.width, flag?.height]).toEqual([24, 16])
-  await vi.waitFor(() => expect(flag?.naturalWidth).toBeGreaterThan(0))
+  await waitFor(() => expect(flag?.naturalWidth).toBeGreaterThan(0))
   expect(phoneCountries.every(({ code, dial, flag: address }) => /^[A-Z]{2}$/.test(code) && /^\d+$/.test(dial) && address.startsWith('data:image/svg+xml,'))).toBe(true)
 })
 

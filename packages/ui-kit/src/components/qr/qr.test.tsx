@@ -1,4 +1,5 @@
 import readCode from 'jsqr'
+import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -71,5 +72,5 @@ test('where copying is refused, the address stands there, chosen', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   await expect.element(screen.getByRole('textbox', { name: 'Copy link' })).toHaveValue(link)
   await expect.element(screen.getByRole('textbox', { name: 'Copy link' })).toHaveFocus()
-  await vi.waitFor(() => expect(String(getSelection())).toBe(link))
+  await waitFor(() => expect(String(getSelection())).toBe(link))
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -68,7 +69,7 @@ test('on a phone the list is a sheet over the whole width with rows of 48 px', a
   await userEvent.click(screen.getByRole('combobox'))
   const sheet = page.getByRole('dialog', { name: 'Stone' })
   await expect.element(sheet).toBeVisible()
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const { left, width, bottom } = sheet.element().getBoundingClientRect()
     expect([left, width, bottom]).toEqual([0, document.documentElement.clientWidth, 823])
   })

@@ -1,4 +1,5 @@
 import type { Toast } from './toast.ts'
+import { waitFor } from '@parlour/vitest/wait-for'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -54,11 +55,11 @@ test('it stays while the mouse is on it or the focus in it, and counts afresh wh
   close.focus()
   box.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   box.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
-  await vi.waitFor(() => expect(document.activeElement).toBe(close))
+  await waitFor(() => expect(document.activeElement).toBe(close))
   vi.advanceTimersByTime(60_000)
   expect(onGone).not.toHaveBeenCalled()
   close.blur()
-  await vi.waitFor(() => { vi.advanceTimersByTime(5000); expect(onGone).toHaveBeenCalled() })
+  await waitFor(() => { vi.advanceTimersByTime(5000); expect(onGone).toHaveBeenCalled() })
 })
 
 test.each([['ltr', 1440, 'right', 1424], ['rtl', 1440, 'left', 16], ['ltr', 412, 'right', 396]] as const)('%s at %i px: its %s edge is at %i', async (direction, width, side, at) => {
