@@ -72,7 +72,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|coverage|test-results|\\.data)/' },
+    exclude: { path: '(^|/)(dist|dist-pseudo|storybook-static|coverage|test-results|\\.data)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     enhancedResolveOptions: {
