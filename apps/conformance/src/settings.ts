@@ -15,6 +15,8 @@ export interface Settings {
   readonly only: string
   /** The most calls a minute; 0 for as many as it takes. A gateway takes 600 a minute of one address. */
   readonly pace: number
+  /** Moves the clock of a gateway in test mode in place of waiting. */
+  readonly movesClock: boolean
   readonly verbose: boolean
 }
 
@@ -27,6 +29,7 @@ export const usage = `pnpm conformance <address> [options]
   --player <name>:<password> a player's account that has played (linhtran88:vesper2025 of the seed); "none" likewise
   --only <text>              only checks with this text in their name
   --pace <calls a minute>    how fast (540); 0 for no limit, for gateways in test mode
+  --move-clock               move the clock of a single gateway in test mode in place of waiting
   --verbose                  name every check`
 
 const accountOf = (text: string) => {
@@ -46,6 +49,7 @@ export function readSettings(args: readonly string[]): Settings {
       player: { type: 'string', default: 'linhtran88:vesper2025' },
       only: { type: 'string', default: '' },
       pace: { type: 'string', default: '540' },
+      'move-clock': { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
     },
   })
@@ -59,6 +63,7 @@ export function readSettings(args: readonly string[]): Settings {
     player: accountOf(values.player),
     only: values.only.toLowerCase(),
     pace: Number(values.pace),
+    movesClock: values['move-clock'],
     verbose: values.verbose,
   }
 }

@@ -2,39 +2,49 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { coreDoors } from './core-doors.ts'
 import { plantForTest, root, type Files } from './fixture.ts'
 
 const execute = promisify(execFile)
 const hooks = pathToFileURL(join(root, 'tooling/checks/without-react.mjs')).href
 
-/** What Node prints when it loads a file while React cannot be found; empty when it loads. */
-async function complaint(file: string): Promise<string> {
-  const load = `await import(${JSON.stringify(pathToFileURL(file).href)})`
+/** What Node says of each file when it loads one after the other while React cannot be found; empty for those that load. */
+async function complaints(files: readonly string[]): Promise<string[]> {
+  const urls = files.map((file) => pathToFileURL(file).href)
+  const load = `
+    const said = []
+    for (const url of ${JSON.stringify(urls)}) said.push(await import(url).then(() => '', (error) => String(error)))
+    process.stdout.write(JSON.stringify(said), () => process.exit())`
   const args = ['--conditions=@parlour/source', '--import', hooks, '--input-type=module', '--eval', load]
-  return execute(process.execPath, args).then(
-    () => '',
-    (failed: { stderr: string }) => failed.stderr,
-  )
+  const { stdout } = await execute(process.execPath, args)
+  return JSON.parse(stdout) as string[]
 }
 
-test.each(coreDoors(root))('$name loads in Node without React', async ({ file }) => {
-  expect(await complaint(join(root, file))).toBe('')
+const doors = coreDoors(root)
+let said: readonly string[]
+beforeAll(async () => void (said = await complaints(doors.map(({ file }) => join(root, file)))))
+
+test.each(doors.map((door, at) => ({ ...door, at })))('$name loads in Node without React', ({ at }) => {
+  expect(said[at]).toBe('')
 })
 
 const corePackage = (index: string): Files => ({
   'package.json': '{"type":"module"}',
   'src/index.ts': index,
   'src/deep.ts': `export { useState } from 'react'`,
+  'src/other.ts': `export { useState } from './deep.ts'`,
+  'src/plain.ts': 'export const plain = 1',
 })
 
-test('a core that reaches React, however deep, is named', async () => {
+test('each core that reaches React, however deep, is named, whatever was loaded before', async () => {
   const folder = plantForTest(corePackage(`export { useState } from './deep.ts'`))
-  expect(await complaint(join(folder, 'src/index.ts'))).toContain('a core reached react from')
+  const reached = expect.stringContaining('a core reached react from')
+  const files = ['index', 'plain', 'other', 'index'].map((name) => join(folder, `src/${name}.ts`))
+  expect(await complaints(files)).toEqual([reached, '', reached, reached])
 })
 
 test('a core that only borrows a type of React loads', async () => {
   const folder = plantForTest(corePackage(`import type { ReactNode } from 'react'\nexport type Node = ReactNode`))
-  expect(await complaint(join(folder, 'src/index.ts'))).toBe('')
+  expect(await complaints([join(folder, 'src/index.ts')])).toEqual([''])
 })

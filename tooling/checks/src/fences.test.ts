@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
-import { link, plantForTest, root, type Files } from './fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { link, plant, root, type Files } from './fixture.ts'
 
 const execute = promisify(execFile)
 const names = ['api-client', 'i18n', 'ui-kit', 'validation', 'auth', 'site', 'games'].map((name) => `packages/${name}`)
@@ -45,34 +46,13 @@ interface Report {
   readonly summary: { readonly violations: readonly { readonly from: string; readonly rule: { readonly name: string } }[] }
 }
 
-/** The names of the rules that a tree breaks. */
-async function broken(files: Files): Promise<string[]> {
-  const folder = plantForTest({ ...clean, ...files })
-  for (const path of [...names, ...tools]) link(folder, `node_modules/@parlour/${path.split('/')[1]}`, join(folder, path))
-  const binary = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
-  const config = join(root, 'tooling/checks/fences.cjs')
-  const { stdout } = await execute(
-    process.execPath,
-    [binary, '--config', config, '--output-type', 'json', 'packages', 'apps', 'tooling'],
-    { cwd: folder, maxBuffer: 64_000_000 },
-  ).catch((failed: { stdout: string }) => failed)
-  const { summary } = JSON.parse(stdout) as Report
-  return [...new Set(summary.violations.map(({ rule }) => rule.name))].toSorted()
+const typesOnly: Files = {
+  'packages/site/src/a.ts': `import type { B } from './b.ts'\nexport interface A { b: B }`,
+  'packages/site/src/b.ts': `import type { A } from './a.ts'\nexport interface B { a: A }`,
 }
 
-test('a tree that keeps the layers passes', async () => {
-  expect(await broken({})).toEqual([])
-})
-
-test('a cycle that types alone close passes', async () => {
-  const files = {
-    'packages/site/src/a.ts': `import type { B } from './b.ts'\nexport interface A { b: B }`,
-    'packages/site/src/b.ts': `import type { A } from './a.ts'\nexport interface B { a: A }`,
-  }
-  expect(await broken(files)).toEqual([])
-})
-
-const trees: Record<string, Files> = {
+/** Of each rule, files that break it. */
+const breaking: Record<string, Files> = {
   'no-cycle': {
     'packages/site/src/a.ts': `import './b.ts'\nexport const a = 1`,
     'packages/site/src/b.ts': `import './a.ts'\nexport const b = 1`,
@@ -107,22 +87,76 @@ const trees: Record<string, Files> = {
   'no-dev-inside': { 'packages/site/src/a.ts': `import 'later'` },
 }
 
-test.each(Object.entries(trees))('a tree that breaks "%s" is named so, and nothing else', async (name, files) => {
-  expect(await broken(files)).toEqual([name])
-})
-
-test.each([
+const others = [
   ['a core that imports the kit', { 'packages/site/src/a.ts': `import '@parlour/ui-kit'` }, 'core-without-screens'],
   ['a core that imports a .tsx file', { 'packages/site/src/b.tsx': '', 'packages/site/src/a.ts': `import './b.tsx'` }, 'core-without-screens'],
   ['a gateway that imports the client', { 'apps/gateway/src/a.ts': `import '@parlour/api-client'` }, 'gateway-diet'],
   ['a brand that takes the kit', { 'apps/brand-sample/src/a.ts': `import '@parlour/ui-kit'` }, 'brand-alone'],
   ['a type of another domain', { 'packages/games/src/a.ts': `import type { core } from '@parlour/site'\nexport type C = typeof core` }, 'domains-apart'],
   ['a domain package that auth imports', { 'packages/auth/src/react/a.ts': `import '@parlour/games'` }, 'auth-on-ground'],
-] as const)('%s is refused', async (_, files, name) => {
-  expect(await broken(files)).toEqual([name])
+] as const
+
+/** The same files under names that no other case has: `a.ts` of the case `no-cycle` is `no-cycle-a.ts`. */
+function named(tag: string, files: Files): Files {
+  const rename = (text: string, name: string): string => text.replaceAll(`/${name}'`, `/${tag}-${name}'`)
+  const texts = Object.entries(files).map(([path, text]) => [path, Object.keys(files).map((other) => basename(other)).reduce(rename, text)] as const)
+  return Object.fromEntries(texts.map(([path, text]) => [join(dirname(path), `${tag}-${basename(path)}`), text]))
+}
+
+const cases: Record<string, Files> = {
+  'only-types': typesOnly,
+  ...breaking,
+  ...Object.fromEntries(others.map(([title, files]) => [title.replaceAll(/\W/g, '-'), files])),
+}
+const tagged = Object.entries(cases).map(([tag, files]) => [tag, named(tag, files)] as const)
+
+/** What a tree that holds the clean files and those of all cases breaks: each file is named with its rules. */
+async function judge(): Promise<{ from: string; rule: string }[]> {
+  const folder = plant(Object.assign({}, clean, ...tagged.map(([, files]) => files)) as Files)
+  for (const path of [...names, ...tools]) link(folder, `node_modules/@parlour/${path.split('/')[1]}`, join(folder, path))
+  const binary = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const config = join(root, 'tooling/checks/fences.cjs')
+  const { stdout } = await execute(
+    process.execPath,
+    [binary, '--config', config, '--output-type', 'json', 'packages', 'apps', 'tooling'],
+    { cwd: folder, maxBuffer: 64_000_000 },
+  ).catch((failed: { stdout: string }) => failed)
+  rmSync(folder, { recursive: true, force: true })
+  return (JSON.parse(stdout) as Report).summary.violations.map(({ from, rule }) => ({ from, rule: rule.name }))
+}
+
+let violations: Awaited<ReturnType<typeof judge>>
+beforeAll(async () => void (violations = await judge()))
+
+/** The names of the rules that the files of a case break. */
+function broken(tag: string): string[] {
+  const files = new Set(Object.keys(tagged.find(([known]) => known === tag)?.[1] ?? {}))
+  return [...new Set(violations.filter(({ from }) => files.has(from)).map(({ rule }) => rule))].toSorted()
+}
+
+test('what keeps the layers passes', () => {
+  const files = new Set(Object.keys(clean))
+  expect(violations.filter(({ from }) => files.has(from))).toEqual([])
 })
 
-test('every rule has a tree that breaks it', () => {
+test('a cycle that types alone close passes', () => {
+  expect(broken('only-types')).toEqual([])
+})
+
+test('what is refused stands in a file of a case', () => {
+  const files = new Set(tagged.flatMap(([, planted]) => Object.keys(planted)))
+  expect(violations.filter(({ from }) => !files.has(from))).toEqual([])
+})
+
+test.each(Object.keys(breaking))('what breaks "%s" is named so, and nothing else', (name) => {
+  expect(broken(name)).toEqual([name])
+})
+
+test.each(others)('%s is refused', (title, _, name) => {
+  expect(broken(title.replaceAll(/\W/g, '-'))).toEqual([name])
+})
+
+test('every rule has files that break it', () => {
   const config = createRequire(import.meta.url)('../fences.cjs') as { forbidden: { name: string }[] }
-  expect(config.forbidden.map(({ name }) => name).toSorted()).toEqual(Object.keys(trees).toSorted())
+  expect(config.forbidden.map(({ name }) => name).toSorted()).toEqual(Object.keys(breaking).toSorted())
 })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Settings } from '../settings.ts'
 import type { Need } from '../check.ts'
 import { logIn, openMember, openTrial, type Person } from './people.ts'
@@ -25,6 +26,8 @@ export interface World {
   tokenOf(role: Role): Promise<string | null>
   /** Gives an operator's command. @throws when the gateway refuses it */
   operate(name: string, ...args: string[]): Promise<unknown>
+  /** Lets so many milliseconds pass at the gateway. @throws when its clock is to be moved and cannot be */
+  pass(milliseconds: number): Promise<void>
   /** Makes something at the first ask and keeps it. */
   kept<T>(name: string, make: () => Promise<T>): Promise<T>
   /** What this run cannot do. */
@@ -73,6 +76,12 @@ export function createWorld(settings: Settings): World {
       const body = (await response.json()) as { value?: unknown; message?: string }
       if (!response.ok) throw new Error(`operator ${name}: ${response.status} ${body.message ?? ''}`)
       return body.value
+    },
+    async pass(milliseconds) {
+      if (!settings.movesClock) return wait(milliseconds)
+      const headers = { 'Content-Type': 'application/json' }
+      const { ok, status } = await send(`${settings.origin}/test/clock`, { method: 'POST', headers, body: JSON.stringify({ advance: milliseconds }) })
+      if (!ok) throw new Error(`the clock cannot be moved: ${status}`)
     },
     missing: (needs) =>
       needs.find((need) => ({ operator: !settings.operatorToken, agent: !settings.agent, player: !settings.player, 'whole run': settings.only !== '' })[need]),

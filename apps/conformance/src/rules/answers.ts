@@ -25,7 +25,8 @@ function checkHeaders({ headers: got }: Answer, { endpoint }: Subject, requestId
   ok(!Number.isNaN(Date.parse(got.get('date') ?? '')))
 }
 
-const goodAnswer: Rule = {
+/** Every call is answered. */
+export const goodAnswer: Rule = {
   title: 'a good request gets an answer with every member of its record and no item dropped; it is private, uncached, dated, and carries its id',
   applies: ({ good }) => !good.inScenarioOnly,
   async run(world, subject) {
@@ -59,7 +60,8 @@ const otherNames: Rule = {
   },
 }
 
-const otherMethods: Rule = {
+/** Every call is refused where it is asked in another way. */
+export const otherMethods: Rule = {
   title: 'another method is refused by 405 with the methods there are',
   applies: () => true,
   async run(world, { endpoint }) {

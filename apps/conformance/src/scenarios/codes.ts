@@ -1,6 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import * as call from '@parlour/api-client/endpoints'
 import type { Check } from '../check.ts'
 import { expectRefusal, expectValue } from '../platform/expect.ts'
@@ -36,7 +35,7 @@ const bound = (world: World) =>
   })
 
 /** Waits until the number may be sent another code. */
-const codesFree = async (since: number): Promise<void> => wait(Math.max(0, since + betweenCodes - Date.now()))
+const codesFree = (world: World, since: number): Promise<void> => world.pass(Math.max(0, since + betweenCodes - Date.now()))
 
 const number: Check = {
   area,
@@ -89,7 +88,7 @@ const recoveries: Check = {
     const person = await bound(world)
     const { username, mobileNum } = person
     // A number is sent one message a minute, whatever it says.
-    await codesFree(person.since)
+    await codesFree(world, person.since)
     const mail = (name: string) => world.wire.ask(call.recoverByEmail, { username: name, email: `${username}@example.com` })
     const sms = (name: string) => world.wire.ask(call.recoverBySms, { username: name, mobileNum, countryDialingCode })
     for (const ask of [mail, sms]) {
@@ -114,12 +113,12 @@ const byCode: Check = {
       await answerTo(world, null, call.sendLoginCode, { mobileNum, countryDialingCode, loginDeviceId })
       return { at: Date.now(), code: await sentCode(world, 'sms', mobileNum) }
     }
-    await codesFree(since)
+    await codesFree(world, since)
     const first = await fresh()
     const byType = { username: mobileNum, countryDialingCode, loginDeviceId }
     const session = await answerTo(world, null, call.login, { ...byType, password: first.code, type: 'sms' })
     equal(session.userName, username)
-    await codesFree(first.at)
+    await codesFree(world, first.at)
     const newPassword = 'parlour2028'
     const second = await fresh()
     const reset = { newPassword, mobileNum, countryDialingCode, loginDeviceId, verificationCode: second.code }

@@ -7,6 +7,8 @@ export interface Fault {
   readonly ends: readonly string[]
   /** What is left of the answer, for records whose shape it may fit after all: the value of the envelope, or the whole body. */
   readonly leaves?: { readonly value?: unknown; readonly body?: unknown }
+  /** How many calls may meet it at the same time, where reading its answers takes long. */
+  readonly together?: number
 }
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
@@ -90,5 +92,5 @@ export const faults: readonly Fault[] = [
   { name: '__proto__', answer: text('{"__proto__":{"success":true},"value":{}}'), ends: [...broken, 'unsure'], leaves: { body: { value: {} } } },
   { name: 'byte order mark', answer: (good) => text(`\uFEFF${good}`)(), ends: [...broken, 'unsure', 'right'] },
   { name: 'no UTF-8', answer: text(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0xc3, 0x28])), ends: [...broken, 'unsure'] },
-  { name: '5 MB of strangers', answer: (good) => text(padded(good))(), ends: ['right', ...broken] },
+  { name: '5 MB of strangers', answer: (good) => text(padded(good))(), ends: ['right', ...broken], together: 4 },
 ]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
+import { sample, whole } from '@parlour/vitest/sample'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../db/open-database.ts'
 import { bonuses, cases, members, rounds, transfers } from '../db/tables/index.ts'
@@ -10,7 +11,7 @@ import { october, openArchive, september } from '../testing/archive-hands.ts'
 import { day, hour, testNow } from '../testing/moments.ts'
 import { deposit, openPlayer, play } from '../testing/reward-hands.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000 })
 let run: Awaited<ReturnType<typeof openArchive>>
 beforeEach(async () => void (run = await openArchive()))
 afterEach(() => run.close())
@@ -48,7 +49,8 @@ test('a month goes to files: the books are sound, balances stand, and what membe
   })
   run.goTo(1)
   for (const ago of [2 * day, hour]) await play(run.site, player.memberId, { category: 'LIVE', stake: 3_000, win: 0, at: run.site.gateway.clock.now() - ago })
-  const tokens = [await run.site.logIn('archived1', 'abcd1234'), await run.site.logIn('inviter1', 'abcd1234'), await run.site.logIn('marcobay01'), await run.site.logIn()]
+  const all = [await run.site.logIn('archived1', 'abcd1234'), await run.site.logIn('inviter1', 'abcd1234'), await run.site.logIn('marcobay01'), await run.site.logIn()]
+  const tokens = sample(all, 3)
   const before = [await run.balances(), await Promise.all(tokens.map(told))]
   const [roundsBefore, transfersBefore] = await run.old()
   await run.archive()
@@ -61,10 +63,10 @@ test('a month goes to files: the books are sound, balances stand, and what membe
   expect(roundsAfter).toBeLessThan(roundsBefore / 5)
   expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
   expect(lines).toHaveLength(roundsBefore - roundsAfter + transfersBefore - transfersAfter)
-  expect(before[1]).toMatchObject([{ 'relay/MCSFE_getBonusDetails?startTime=SEPTEMBER': { value: { list: [{ wager: 500, staked: 140, state: 'lapsed' }] } } }, {}, {}, {}])
+  expect(before[1]).toMatchObject([{ 'relay/MCSFE_getBonusDetails?startTime=SEPTEMBER': { value: { list: [{ wager: 500, staked: 140, state: 'lapsed' }] } } }, ...tokens.slice(1).map(() => ({}))])
 })
 
-test('what is open is kept whole, and goes with a later month once it is over', async () => {
+test.runIf(whole)('what is open is kept whole, and goes with a later month once it is over', async () => {
   const names = ['opening1', 'opening2', 'opening3', 'finished1'] as const
   const ids = await Promise.all(names.map(async (name) => (await openPlayer(run.site, name)).memberId))
   const [withBonus = 0, withCase = 0, withBet = 0] = ids
@@ -95,7 +97,7 @@ test('what is open is kept whole, and goes with a later month once it is over', 
   expect(await ledgerFaults(run.db)).toEqual([])
 })
 
-test('records of an archived month are refused with the day from which they are kept', async () => {
+test.runIf(whole)('records of an archived month are refused with the day from which they are kept', async () => {
   run.goTo(1)
   const token = await run.site.logIn('marcobay01')
   const asks = ['report/accountGameBetHistory', 'relay/ODSFE2_MemTransDet', 'relay/MCSFE_getPersonalProfit', 'relay/MCSFE_getMyActivity']
@@ -115,7 +117,7 @@ test('records of an archived month are refused with the day from which they are 
   expect(body.message).toContain('Records are kept here from Oct 1, 2026')
 })
 
-test('a demo that goes on with its history after an archive keeps its balances', async () => {
+test.runIf(whole)('a demo that goes on with its history after an archive keeps its balances', async () => {
   run.goTo(1)
   await run.archive()
   const now = run.site.gateway.clock.now()

@@ -1,5 +1,5 @@
 import { desDecrypt } from '@parlour/api-client/ciphers/legacy'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createGateway } from '../create-gateway.ts'
 import { systemChance } from '../system-ports.ts'
 import { minute } from '../testing/moments.ts'
@@ -7,8 +7,9 @@ import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { sealPath } from './customer-service.ts'
 
 let site: TestGateway
-beforeEach(async () => void (site = await startTestGateway()))
-afterEach(() => site.close())
+beforeAll(async () => void (site = await startTestGateway()))
+afterEach(() => site.operate('status', 'normal'))
+afterAll(() => site.close())
 
 const status = async (path = '/wps/system/status') => (await site.ask('GET', path)).body.value
 const info = (token: string) => site.ask('GET', '/wps/member/info', { token })

@@ -7,7 +7,10 @@ import { otherPieces, gamePieces } from './pieces.ts'
 import { weigh } from './posters/draw-poster.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-const digestOnly = process.argv.includes('--digest')
+const digestAt = process.argv.indexOf('--digest')
+const digestOnly = digestAt > 0
+/** After `--digest`: of which pieces, every so-many-th. */
+const step = digestOnly ? Number(process.argv[digestAt + 1] ?? 1) : 1
 const digest = createHash('sha256')
 
 const put = ([path, text]: Piece): void => {
@@ -21,12 +24,12 @@ const put = ([path, text]: Piece): void => {
 const started = performance.now()
 if (!digestOnly) rmSync(dist, { recursive: true, force: true })
 let [pictures, heaviest, others] = [0, 0, 0]
-for (const piece of gamePieces()) {
+for (const piece of gamePieces(step)) {
   put(piece)
   pictures += 1
   if (!digestOnly) heaviest = Math.max(heaviest, weigh(piece[1]))
 }
-for (const piece of otherPieces()) {
+for (const piece of otherPieces(step)) {
   put(piece)
   others += 1
 }

@@ -44,25 +44,37 @@ const singles: Readonly<Record<string, () => string>> = {
   [fixedPaths.credits]: () => readFileSync(new URL('../../CREDITS.txt', import.meta.url), 'utf8'),
 }
 
-/** The posters of the whole catalogue, and the signs of its slots. */
-export function* gamePieces(): Generator<Piece> {
+/** A piece that is not drawn yet. */
+type Drawing = readonly [path: string, draw: () => string]
+
+function* everyPiece(drawings: Iterable<Drawing>, step: number): Generator<Piece> {
+  let at = 0
+  for (const [path, draw] of drawings) if (at++ % step === 0) yield [path, draw()]
+}
+
+function* gameDrawings(): Generator<Drawing> {
   const looks = assign(games)
   for (const game of games) {
     const look = looks.get(game.id)
     if (look === undefined) continue
-    yield [posterPath(game.id), drawPoster(game, look)]
-    if (engineOf(game) === 'slot') yield [signsPath(game.id), drawSigns(game, look)]
+    yield [posterPath(game.id), () => drawPoster(game, look)]
+    if (engineOf(game) === 'slot') yield [signsPath(game.id), () => drawSigns(game, look)]
   }
 }
 
-/** Banners, logos, avatars, ranks and single pictures. */
-export function* otherPieces(): Generator<Piece> {
+function* otherDrawings(): Generator<Drawing> {
   for (const banner of banners)
     for (const size of sizes)
       for (const language of bannerLanguages)
-        yield [bannerPath(banner.key, size, language), drawBanner(banner, size, language)]
-  for (const { code, name } of studios) for (const tone of tones) yield [logoPath(code, tone), drawLogo(code, name, tone)]
-  for (const [at, look] of avatars.entries()) yield [avatarPath(at), drawAvatar(look, `Avatar ${at + 1}`)]
-  for (let rank = 0; rank < rankCount; rank += 1) yield [rankPath(rank), drawRank(rank)]
-  for (const [path, draw] of Object.entries(singles)) yield [path, draw()]
+        yield [bannerPath(banner.key, size, language), () => drawBanner(banner, size, language)]
+  for (const { code, name } of studios) for (const tone of tones) yield [logoPath(code, tone), () => drawLogo(code, name, tone)]
+  for (const [at, look] of avatars.entries()) yield [avatarPath(at), () => drawAvatar(look, `Avatar ${at + 1}`)]
+  for (let rank = 0; rank < rankCount; rank += 1) yield [rankPath(rank), () => drawRank(rank)]
+  yield* Object.entries(singles)
 }
+
+/** The posters of the whole catalogue, and the signs of its slots: all of them, or every `step`-th. */
+export const gamePieces = (step = 1): Generator<Piece> => everyPiece(gameDrawings(), step)
+
+/** Banners, logos, avatars, ranks and single pictures: all of them, or every `step`-th. */
+export const otherPieces = (step = 1): Generator<Piece> => everyPiece(otherDrawings(), step)

@@ -1,3 +1,4 @@
+import { whole } from '@parlour/vitest/sample'
 import { expect, test } from 'vitest'
 import { drawKinds, drawNumbers } from '../../lottery/draw-numbers.ts'
 import { seededChance } from '../../seed/chance.ts'
@@ -19,7 +20,7 @@ test('every play of every kind of draw gives back 94.5 to 95.1 percent, worked o
     for (const [name, share] of returnsOf(kind)) expect(share, `${kind} ${name}`).toSatisfy((back: number) => back > 0.945 && back < 0.951)
 })
 
-test('the shares of the drums are those of all their sets: 8,145,060 for six of 45', () => {
+test.runIf(whole)('the shares of the drums are those of all their sets: 8,145,060 for six of 45', () => {
   let big = 0
   let odd = 0
   let ways = 0
@@ -34,6 +35,9 @@ test('the shares of the drums are those of all their sets: 8,145,060 for six of 
   const side = findPlay('SIX', 'bigSmall')?.pays[0] ?? 0
   expect(returnsOf('SIX').get('bigSmall')).toBeCloseTo((big / ways) * (side / 100), 12)
   expect(returnsOf('SIX').get('oddEven')).toBeCloseTo((Math.min(odd, ways - odd) / ways) * 1.9, 12)
+})
+
+test('the plays of the drums give back what they state', () => {
   expect(percent('SIX')).toMatchObject({ one: 94.9333, two: 95, three: 94.9965 })
   expect(percent('KENO')).toMatchObject({ one: 95, two: 95, three: 94.9075 })
   expect(percent('BINGO')).toMatchObject({ one: 94.8, two: 94.9946, three: 94.9989 })
@@ -43,7 +47,7 @@ test('a long row of draws comes near the return that is stated, for one combinat
   const chance = seededChance(20_261_121)
   const random = { roll: (below: number) => chance.between(0, below - 1) }
   for (const kind of drawKinds) {
-    const drawn = Array.from({ length: 4_000 }, () => drawNumbers(kind, random).split(',').map(Number))
+    const drawn = Array.from({ length: whole ? 4_000 : 1_000 }, () => drawNumbers(kind, random).split(',').map(Number))
     for (const play of playsOf(kind).filter(({ pays }) => (pays.at(-1) ?? 0) <= 1100)) {
       const [first = []] = combinationsOf(play, play.places.map(({ options }) => options.slice(-play.take).join(' ')))
       const back = drawn.reduce((sum, numbers) => sum + play.judge(numbers, first), 0) / drawn.length / 100

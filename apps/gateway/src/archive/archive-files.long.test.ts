@@ -10,7 +10,7 @@ import { runOnly } from '../testing/reward-hands.ts'
 import { archiveJob } from './archive-job.ts'
 import { fileOf, partsOf } from './parts.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000 })
 let run: Awaited<ReturnType<typeof openArchive>>
 beforeEach(async () => void (run = await openArchive()))
 afterEach(() => run.close())

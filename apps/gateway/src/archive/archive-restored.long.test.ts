@@ -6,7 +6,7 @@ import { archiveParts, archives, type ArchiveState } from '../db/tables/index.ts
 import { openArchive } from '../testing/archive-hands.ts'
 import { day } from '../testing/moments.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000 })
 let run: Awaited<ReturnType<typeof openArchive>>
 let month: string
 beforeEach(async () => {
