@@ -1,3 +1,4 @@
+import { isWhole } from '@parlour/vitest/scope'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { expect, freshName, once, player, test } from './fixtures.ts'
 import { apiLogin, endUnder, openTab, ownNumber, registerElsewhere } from './sessions.ts'
@@ -134,13 +135,16 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
+/** Every fourth of them in `npm test`, all in `npm run test:all`. */
+const played = Object.entries(scenes).filter((_, at) => isWhole() || at % 4 === 0)
+
 test('[T5][X10] no key of a secret reaches a frame that takes the focus; without the guard most do', once, async ({ page, request, operate, baseURL: site }) => {
   test.slow()
   const baseURL = site ?? ''
   const loot = await letThievesIn(page, baseURL)
   const total = { own: 0, guarded: 0, unguarded: 0 }
   const taken = (): number => loot.game + loot.chat
-  for (const [name, scene] of Object.entries(scenes)) {
+  for (const [name, scene] of played) {
     const field = await scene({ page, request, baseURL, operate })
     await expect(field, name).toBeVisible()
     await expect(page.locator('iframe'), name).toHaveCount(0)
@@ -157,8 +161,8 @@ test('[T5][X10] no key of a secret reaches a frame that takes the focus; without
     total.unguarded += line.reduce((sum, keys) => sum + keys, 0)
     process.stdout.write(`key theft, ${name}: ${guarded} of ${2 * keysEach}; without the guard ${line.join(' and ')}\n`)
   }
-  const all = Object.keys(scenes).length * slots.length * keysEach
+  const all = played.length * slots.length * keysEach
   process.stdout.write(`key theft: ${total.guarded} of ${all} keys reached a frame, ${total.own} the field; without the guard ${total.unguarded}\n`)
-  expect([all, total.guarded, total.own]).toEqual([480, 0, 480])
-  expect(total.unguarded).toBeGreaterThanOrEqual(400)
+  expect([total.guarded, total.own]).toEqual([0, all])
+  expect(total.unguarded).toBeGreaterThanOrEqual((all * 5) / 6)
 })
