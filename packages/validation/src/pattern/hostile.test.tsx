@@ -1,9 +1,11 @@
 import fc from 'fast-check'
-import { checkSync } from 'recheck'
+import { sample, whole } from '@parlour/vitest/sample'
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserThreads } from '../react/index.ts'
+import attacks from '../testing/attacks.json'
 import { countReads } from '../testing/count-reads.ts'
 import { evilPatterns } from '../testing/evil-patterns.ts'
+import { findAttacks } from '../testing/find-attacks.ts'
 import { randomPattern, randomText } from '../testing/random-patterns.ts'
 import { invalidPatterns, wirePatterns } from '../testing/wire-patterns.ts'
 import { compilePattern } from './compile-pattern.ts'
@@ -83,22 +85,26 @@ test('[T24] the 25 patterns say what the browser says and never hold the page', 
   expect(mostReads).toBeLessThanOrEqual(readsAllowed)
 })
 
+/** What a pattern hangs on: found anew in `npm run test:all`, from the table that `pnpm --filter @parlour/validation attacks` has written otherwise. */
+const attacksOn = (pattern: string): readonly string[] => (whole ? findAttacks(pattern) : ((attacks as Record<string, string[]>)[pattern] ?? []))
+
 test('[T24] over 60 evil patterns with the texts that they hang on never hold the page', async () => {
   const evil = Object.values(evilPatterns).flat()
   const controls: string[] = []
-  for (const pattern of evil) {
-    const found = checkSync(pattern, '', { timeout: patience })
-    expect([pattern, found.status]).toEqual([pattern, 'vulnerable'])
-    const attack = found.status === 'vulnerable' ? found.attack.string : ''
-    for (const text of new Set([attack.slice(0, 255), attack.slice(-255)])) {
+  const taken = sample(evil, 4)
+  for (const pattern of taken) {
+    const texts = attacksOn(pattern)
+    expect([pattern, texts.length]).not.toEqual([pattern, 0])
+    for (const text of texts) {
       const { ours, theirs } = await judge(pattern, text)
       if (theirs === 'late') controls.push(pattern)
       else expect([pattern, text, ours]).toEqual([pattern, text, theirs])
     }
   }
   expect(evil.length).toBeGreaterThanOrEqual(60)
+  expect(Object.keys(attacks).toSorted()).toEqual(evil.toSorted())
   // The same texts do hang the engine that a form would use without all this.
-  expect(new Set(controls).size).toBeGreaterThanOrEqual(55)
+  expect(new Set(controls).size / taken.length).toBeGreaterThanOrEqual(55 / evil.length)
   expect(mostReads).toBeGreaterThan(0)
   expect(mostReads).toBeLessThanOrEqual(readsAllowed)
 }, 600_000)

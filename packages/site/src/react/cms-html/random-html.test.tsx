@@ -1,5 +1,6 @@
 import purify from 'dompurify'
 import fc from 'fast-check'
+import { sample, whole } from '@parlour/vitest/sample'
 import { expect, test } from 'vitest'
 import { misfits } from '../../testing/hostile-html/misfits.ts'
 import { sanitise } from './sanitise.ts'
@@ -33,7 +34,9 @@ const settled = (text: string): string => {
   return page === text ? text : settled(page)
 }
 
-test.each([1, 2, 3, 4])('[MOD-04] 5,000 random texts, part %i of four: nothing stays that is not allowed, and cleaning what is clean changes nothing', { timeout: 60_000 }, (seed) => {
+const texts = whole ? 5_000 : 2_000
+
+test.each(sample([1, 2, 3, 4], 4))(`[MOD-04] ${texts} random texts, drawn from %i: nothing stays that is not allowed, and cleaning what is clean changes nothing`, { timeout: 600_000 }, (seed) => {
   fc.assert(
     fc.property(html, (text) => {
       const once = cleaned(text)
@@ -41,6 +44,6 @@ test.each([1, 2, 3, 4])('[MOD-04] 5,000 random texts, part %i of four: nothing s
       const calm = settled(once.innerHTML)
       expect(cleaned(calm).innerHTML).toBe(calm)
     }),
-    { numRuns: 5_000, seed },
+    { numRuns: texts, seed },
   )
 })
