@@ -128,9 +128,12 @@ const scenes: Readonly<Record<string, Scene>> = {
     await ownNumber(request, await registerElsewhere(baseURL, member), `918${String(Date.now()).slice(-7)}`)
     await lapse(stage)
     await operate('module', 'LOGINIPVERF3', 'on')
-    await logInThere(page, member)
-    await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
-    await operate('module', 'LOGINIPVERF3', 'off')
+    try {
+      await logInThere(page, member)
+      await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible()
+    } finally {
+      await operate('module', 'LOGINIPVERF3', 'off')
+    }
     return dialog(page).getByRole('textbox').first()
   },
 }

@@ -4,27 +4,32 @@ import { cutOff, expectOnSite, join, keyTo, lineOf, openAs, startSum, sumAfter, 
 
 const path = '/api/fishing/shot'
 
-/** Chooses something that swims and shoots, by keyboard; what is chosen may just leave the water. */
-async function shoot(page: Page): Promise<void> {
+/** Chooses something that swims and shoots, by keyboard; what is chosen may just leave the water. Gives how often it pressed. */
+async function shoot(page: Page): Promise<number> {
   let sent = false
+  let presses = 0
   const hear = (request: Request): void => void (sent ||= request.url().endsWith(path))
   page.on('request', hear)
   await expect(async () => {
     if (!sent) {
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press(' ')
+      presses += 1
     }
     await expect.poll(() => sent, { timeout: 2_000 }).toBe(true)
   }).toPass()
   page.off('request', hear)
+  return presses
 }
 
 test('[LAU-07] a fish is chosen and shot at by keyboard, and a shot whose answer is cut off is booked once', async ({ page, baseURL }) => {
-  const { told } = watchCall(page, path)
+  const shots = watchCall(page, path)
+  const { told } = shots
   const game = await openAs(await join(baseURL), page, '/fish', 'Koi Tides')
   await shoot(page)
   await expect(lineOf(game)).toHaveText(/caught|got away/)
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => shots.times - told.length).toBe(0)
+  expect(told.length).toBeGreaterThan(0)
   const before = sumAfter(told)
   expect(before).not.toBe(startSum)
   expect(await sumIn(game)).toBe(before)
@@ -62,9 +67,10 @@ test('[LAU-07] a row of shots ends at a press of Stop, and every shot of it is b
   await game.getByRole('button', { name: 'Fewer auto shots' }).click()
   await page.keyboard.press('2')
   await expect(game.getByRole('radio', { name: /^Cannon 2/ })).toBeChecked()
-  await shoot(page)
+  const presses = await shoot(page)
   await expect(lineOf(game)).toHaveText(/caught|got away/)
-  await expect.poll(() => shots.told.length).toBe(inRow + 1)
-  expect(shots.times).toBe(inRow + 1)
+  await expect.poll(() => shots.told.length).toBeGreaterThan(inRow)
+  await expect.poll(() => shots.times - shots.told.length).toBe(0)
+  expect(shots.times).toBeLessThanOrEqual(inRow + presses)
   expect(await sumIn(game)).toBe(sumAfter(shots.told))
 })

@@ -94,7 +94,10 @@ test('[FGT-03] [REG-06] [LOG-06] a code by text sets a new password and logs in;
     const [, minutes, rest] = /(\d+):(\d\d)/.exec(await from.innerText()) ?? []
     return Number(minutes) * 60 + Number(rest)
   }
-  await expect.poll(async () => Math.abs((await seconds(again)) - (await seconds(second.getByRole('button', { name: /^Again in/ }))))).toBeLessThanOrEqual(1)
+  // The time between the two looks, and the second that either may be behind, are no difference of the countdowns.
+  const looked = performance.now()
+  const apart = Math.abs((await seconds(again)) - (await seconds(second.getByRole('button', { name: /^Again in/ }))))
+  expect(apart).toBeLessThanOrEqual(2 + (performance.now() - looked) / 1_000)
   await other.close()
   await expect(recovery.getByText(/^Sent to \+63 ••••/).first()).toBeVisible()
   await expectAccessible(page)

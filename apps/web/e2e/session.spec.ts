@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, once, player, test } from './fixtures.ts'
+import { join } from './play.ts'
 import { apiLogin, apiPost, endUnder, openTab } from './sessions.ts'
 
 const member = { username: 'marcobay01', password: player.password }
@@ -125,9 +126,10 @@ test('[T7][S6] five tabs: a logout in one is a logout in all, and Back shows no 
   await expect(gone.getByText(sum)).toHaveCount(0)
 })
 
-test('[S8] a session that ends under the visitor asks for one login, over the page as it is', async ({ page, request }) => {
-  const token = await apiLogin(request, player)
-  await openTab(page, token)
+test('[S8] a session that ends under the visitor asks for one login, over the page as it is', async ({ page, request, baseURL }) => {
+  // An account of its own: a bet of an earlier journey that is settled now would move the sum.
+  const { username, token } = await join(baseURL)
+  await openTab(page, token, username)
   await page.goto('/rng?q=jade')
   const sum = await sumOf(page)
   const search = page.getByRole('searchbox').first()
@@ -135,7 +137,7 @@ test('[S8] a session that ends under the visitor asks for one login, over the pa
   await endUnder(page, request, token)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveCount(1)
-  await dialog.getByRole('textbox', { name: 'Username' }).fill(player.username)
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(player.password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByText(sum)).toBeVisible()

@@ -47,7 +47,7 @@ test.for(wirePatterns)('[BEY-25] the lines of pattern $id are all ticked for rig
   }
   for (const text of [...good, ...bad]) agrees(text)
   for (const text of good) expect(ruleChecks(wide, text).every(({ ok }) => ok)).toBe(true)
-  fc.assert(fc.property(fc.oneof(randomText(10), fc.constantFrom(...good).chain((text) => randomText(2).map((end) => text + end))), agrees), { numRuns: 100 })
+  fc.assert(fc.property(fc.oneof(randomText(10), fc.constantFrom(...good).chain((text) => randomText(2).map((end) => text + end))), agrees), { numRuns: 100, seed: 16 })
 })
 
 test('[BEY-25] a longer password of more kinds of signs is stronger', () => {

@@ -34,8 +34,8 @@ interface Outcome {
   readonly took: number
 }
 
-/** One request on a connection of its own, given up after `patience` milliseconds. */
-const ask = (path = '/', body = 'hello', patience = 2_000): Promise<Outcome> =>
+/** One request on a connection of its own, given up after `patience` milliseconds: where an answer is expected, only what hangs is. */
+const ask = (path = '/', body = 'hello', patience = 60_000): Promise<Outcome> =>
   new Promise((resolve) => {
     const began = performance.now()
     const done = (outcome: Omit<Outcome, 'took'>): void => resolve({ ...outcome, took: performance.now() - began })

@@ -120,8 +120,7 @@ test('one command reads files at a time, and one that ends before the month says
   const parts = (await partsOf(run.db, '2026-09')).length
   let now = 0
   const timer = vi.spyOn(performance, 'now').mockImplementation(() => (now += 61_000))
-  const first = await check('2026-09')
-  timer.mockRestore()
+  const first = await check('2026-09').finally(() => timer.mockRestore())
   expect(first).toMatchObject([{ parts: 1, is: 'whole so far; go on with "archive check 2026-09 2"' }])
   expect(await check('2026-09', '2')).toMatchObject([{ parts: parts - 1, is: 'whole' }])
 })

@@ -97,6 +97,6 @@ test('[BEY-09] what is kept never changes what bonuses stand at, over generated 
       expect(await standing(memberId, at)).toEqual(await afresh(memberId, at))
     }
     kept += await db.$count(bonuses, and(eq(bonuses.memberId, memberId), sql`counted_until is not null`))
-  }), { numRuns: 12 })
+  }), { numRuns: 12, seed: 9 })
   expect(kept).toBeGreaterThan(5)
 })

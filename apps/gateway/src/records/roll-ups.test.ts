@@ -66,7 +66,7 @@ test('whatever is booked, with covered bets and play-only money, the roll-ups ar
         expect(sorted(await turnoverOf(tx, period))).toEqual(sorted(await fromRounds(period.from, period.until, tx)))
       throw new Undone()
     }).catch(undone)
-  }), { numRuns: 40 })
+  }), { numRuns: 40, seed: 20 })
 })
 
 test('what an older database holds is rolled up by the migration as the trigger does it', async () => {

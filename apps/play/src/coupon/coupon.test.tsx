@@ -150,7 +150,7 @@ test('a reload finds the slip again', async () => {
 test('a settled bet is told plainly: what was paid, or that the stake is lost', async () => {
   const looks = [board({ bets: [bet({ state: 'lost', win: 0, settledAt: noon })], balance: 95_000, fixtures: [fixture(1, { startsAt: noon + 5_100 })] })]
   await open({ told: { bets: [bet()], fixtures: [fixture(1, { startsAt: noon + 100 })] }, look: () => looks.at(-1) ?? board() })
-  await expect.element(status(), { timeout: 4_000 }).toMatchTextContent('Settled: the stake of ₱ 50.00 is lost')
+  await expect.element(status()).toMatchTextContent('Settled: the stake of ₱ 50.00 is lost')
   expect(document.querySelector('.line')?.getAttribute('data-tone')).toBeNull()
   await page.getByRole('tab', { name: /My bets/ }).click()
   await expect.element(page.getByRole('heading', { name: 'Settled' })).toBeVisible()

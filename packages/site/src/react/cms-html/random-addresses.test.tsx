@@ -37,7 +37,7 @@ test('[MOD-04] 10,000 random addresses of every kind: what passes is read by Chr
       const listed = there.origin === policy.origin || policy.origins?.includes(there.origin)
       expect(listed || (policy.anyHttps === true && there.protocol === 'https:')).toBe(true)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 10_000, seed: 4 },
   )
   expect(passed).toBeGreaterThan(1_000)
 })
@@ -53,7 +53,7 @@ test('[MOD-04] 10,000 random paths: what passes as one leads Chromium nowhere el
       const { pathname, search, hash } = asked(text)
       expect(path).toBe(pathname + search + hash)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 10_000, seed: 4 },
   )
   expect(passed).toBeGreaterThan(500)
 })

@@ -161,7 +161,7 @@ test('[BEY-03] nothing interrupts over a window that somebody opened; it comes o
   await expect.element(page.getByRole('button', { name: 'Announcements and messages, 2 new' })).toBeInTheDocument()
   expect(dialogs()).toEqual(['Log out?'])
   await question.unmount()
-  await expect.poll(dialogs, { timeout: 5_000 }).toEqual(['Popup 1'])
+  await expect.poll(dialogs).toEqual(['Popup 1'])
 })
 
 test('[BEY-03] for five seconds after landing there is nothing, then it shows', async () => {
