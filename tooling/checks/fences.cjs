@@ -61,7 +61,7 @@ module.exports = {
       { path: '^packages/(?!$2/)', pathNot: doors() }),
     rule('tools-by-door', 'A tool is entered by a door too.', { path: '^(packages|apps)/' },
       { path: '^tooling/', pathNot: doors() }),
-    rule('no-tools-inside', 'What ships never imports a tool.', { path: '^packages/[^/]+/src/', pathNot: test },
+    rule('no-tools-inside', 'What ships never imports a tool.', { path: '^packages/[^/]+/src/', pathNot: `${test}|/src/testing/` },
       { path: '^tooling/' }),
     rule('no-tests-inside', 'What ships never imports tests or the test kit.',
       { path: '^(packages/[^/]+|apps/[^/]+)/src/', pathNot: `${test}|/src/testing/|^apps/storybook/` },
