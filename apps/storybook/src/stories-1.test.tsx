@@ -1,0 +1,3 @@
+import { checkPart } from './check-part.ts'
+
+await checkPart(0)
