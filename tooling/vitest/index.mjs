@@ -8,6 +8,8 @@ import { suiteNow } from './clock.mjs'
 import { isWhole } from './scope.mjs'
 
 const source = '@parlour/source'
+// What a test put in place of a function or a global is gone before the next one.
+const restored = { restoreMocks: true, unstubGlobals: true }
 // A busy machine is no fault: these only end what hangs.
 const timeouts = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
 /** Every file of tests begins at the moment of the suites, and knows whether all of its cases are wanted. */
@@ -20,7 +22,7 @@ const nodeProject = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   // Vitest loads a global setup in an environment of its own.
   environments: { __vitest__: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-  test: { name: 'node', environment: 'node', include: ['{src,e2e}/**/*.test.ts'], exclude: leftOut, ...timeouts, ...clock },
+  test: { name: 'node', environment: 'node', include: ['{src,e2e}/**/*.test.ts'], exclude: leftOut, ...timeouts, ...restored, ...clock },
 }
 
 const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {readonly import('vite').Plugin[]} */ plugins, /** @type {string} */ jsx) => ({
@@ -31,6 +33,7 @@ const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {re
     include: ['src/**/*.test.tsx'],
     exclude: leftOut,
     ...timeouts,
+    ...restored,
     ...clock,
     browser: {
       enabled: true,

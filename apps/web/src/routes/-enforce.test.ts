@@ -3,11 +3,11 @@ import { createFakeServer, createTestClient, FakeRefusal } from '@parlour/api-cl
 import { createTestSession } from '@parlour/auth/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { readdirSync, readFileSync } from 'node:fs'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { enforce } from './-enforce.ts'
 import { routeGuards, type Guard } from './-route-guards.ts'
 
-beforeAll(() => void vi.stubGlobal('location', { host: 'site.test' }))
+beforeEach(() => void vi.stubGlobal('location', { host: 'site.test' }))
 
 const member = (type: number) => ({ id: 1, account: 'a', nickname: '', type, memberLabel: [] })
 
