@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtPlay, type BuiltPlay } from '../testing/built-play.ts'
 import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { hostNameOf, visitorOrigin } from './hosts.ts'
 
@@ -43,11 +44,18 @@ test('the origin of a visitor is a configured one, with the scheme of the config
 
 describe('a gateway under names of its own behind TLS', () => {
   let site: TestGateway
+  let built: BuiltPlay
   const proxied = (host: string, path: string, headers: Record<string, string> = {}) =>
     site.fetch(`http://127.0.0.1:4100${path}`, { headers: { Host: host, 'X-Forwarded-For': '198.51.100.7', ...headers } })
   const text = async (answer: Response) => JSON.stringify([...answer.headers]) + (await answer.text())
-  beforeAll(async () => void (site = await startTestGateway({ ...names, proxies: 1, test: false, registrationCaptcha: true })))
-  afterAll(() => site.close())
+  beforeAll(async () => {
+    built = await builtPlay(['chat'])
+    site = await startTestGateway({ ...names, playFolder: built.playFolder, proxies: 1, test: false, registrationCaptcha: true })
+  })
+  afterAll(async () => {
+    await site.close()
+    await built.remove()
+  })
 
   test.each([
     ['evil.example', '/'], ['evil.example', '/wps/system/status'], ['play.evil.example', '/slot/10273'], ['evil.example', '/app/vesper.mobileconfig'],
