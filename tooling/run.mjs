@@ -42,11 +42,14 @@ const run = (command, args, { watch = '', toStderr = false, ...options } = {}) =
     }
     child.stdout?.on('data', pass(process.stdout))
     child.stderr?.on('data', pass(process.stderr))
-    const timer = setInterval(() => {
-      if (!watch || Date.now() - heard < beat) return
-      heard = Date.now()
-      say(`${watch}: still at work after ${secondsSince(started)} …`)
-    }, Math.min(beat, 1_000))
+    const timer = setInterval(
+      () => {
+        if (!watch || Date.now() - heard < beat) return
+        heard = Date.now()
+        say(`${watch}: still at work after ${secondsSince(started)} …`)
+      },
+      Math.min(beat, 1_000),
+    )
     // A terminal interrupts the child itself; twice would read as impatience.
     const onInterrupt = () => process.stdin.isTTY || child.kill('SIGINT')
     const onTerminate = () => child.kill('SIGTERM')
@@ -57,17 +60,24 @@ const run = (command, args, { watch = '', toStderr = false, ...options } = {}) =
       resolve(result)
     }
     child.on('error', (error) => end({ status: null, signal: null, reason: error.message }))
-    child.on('close', (status, signal) => end({ status, signal, reason: signal ? `ended by ${signal}` : `exit ${status}` }))
+    child.on('close', (status, signal) =>
+      end({ status, signal, reason: signal ? `ended by ${signal}` : `exit ${status}` }),
+    )
   })
 
-const isInterrupt = ({ status, signal }) => signal === 'SIGINT' || signal === 'SIGTERM' || status === 130 || status === 143
+const isInterrupt = ({ status, signal }) =>
+  signal === 'SIGINT' || signal === 'SIGTERM' || status === 130 || status === 143
 
 const step = async (name, command, args, options) => {
   const started = Date.now()
   say(`${name} …`)
   const result = await run(command, args, { watch: name, ...options })
   if (isInterrupt(result)) process.exit(130)
-  if (result.status !== 0) stop(`${name} failed (${result.reason}). The reason is in the lines above; mend it and run the same command again.`, result.status)
+  if (result.status !== 0)
+    stop(
+      `${name} failed (${result.reason}). The reason is in the lines above; mend it and run the same command again.`,
+      result.status,
+    )
   say(`${name}: done in ${secondsSince(started)}`)
 }
 
@@ -78,7 +88,10 @@ const atLeast = (have, want) => {
 }
 
 async function ensureNodeAndPnpm() {
-  if (versionOf(process.version)[0] < 18) stop(`this needs Node 18 or newer to begin with; here is Node ${process.version}. Install Node ${manifest.config.node}.`)
+  if (versionOf(process.version)[0] < 18)
+    stop(
+      `this needs Node 18 or newer to begin with; here is Node ${process.version}. Install Node ${manifest.config.node}.`,
+    )
   const wantNode = versionOf(manifest.engines.node.replace('>=', ''))
   const [, pnpmVersion] = manifest.packageManager.split('@')
   const pnpm = spawnSync('pnpm', ['--version'], { cwd: homedir(), env, encoding: 'utf8', shell: windows })
@@ -88,15 +101,32 @@ async function ensureNodeAndPnpm() {
   const wanted = `node-${process.platform}-${process.arch}@${manifest.config.node} pnpm@${pnpmVersion}`
   const stamp = join(toolchain, 'installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say(`this machine has Node ${process.version}; fetching Node ${manifest.config.node} and pnpm ${pnpmVersion} into .toolchain …`)
+  say(
+    `this machine has Node ${process.version}; fetching Node ${manifest.config.node} and pnpm ${pnpmVersion} into .toolchain …`,
+  )
   mkdirSync(toolchain, { recursive: true })
   writeFileSync(join(toolchain, 'package.json'), '{"private":true}')
-  const npmArgs = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...wanted.split(' ')]
+  const npmArgs = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...wanted.split(' '),
+  ]
   const fetched = await run('npm', npmArgs, { cwd: toolchain, toStderr: true })
-  if (fetched.status !== 0) stop(`could not fetch Node and pnpm from the npm registry. Check the network, or install Node ${manifest.engines.node} and pnpm ${pnpmVersion} yourself.`)
+  if (fetched.status !== 0)
+    stop(
+      `could not fetch Node and pnpm from the npm registry. Check the network, or install Node ${manifest.engines.node} and pnpm ${pnpmVersion} yourself.`,
+    )
   // pnpm ships a placeholder that its own install script replaces with the native binary.
   const folder = join(toolchain, 'node_modules', 'pnpm')
-  if (existsSync(join(folder, 'install.js')) && (await run(process.execPath, ['install.js'], { cwd: folder, toStderr: true })).status !== 0) stop('could not prepare pnpm. Remove the folder .toolchain and run the same command again.')
+  if (
+    existsSync(join(folder, 'install.js')) &&
+    (await run(process.execPath, ['install.js'], { cwd: folder, toStderr: true })).status !== 0
+  )
+    stop('could not prepare pnpm. Remove the folder .toolchain and run the same command again.')
   writeFileSync(stamp, wanted)
 }
 
@@ -111,7 +141,8 @@ const projects = () =>
 const recipe = () => {
   const hash = createHash('sha256').update(process.platform)
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((file) => join(root, file))
-  for (const file of [...files, ...projects().map((folder) => join(folder, 'package.json'))]) if (existsSync(file)) hash.update(readFileSync(file))
+  for (const file of [...files, ...projects().map((folder) => join(folder, 'package.json'))])
+    if (existsSync(file)) hash.update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -119,17 +150,29 @@ const needsModules = (folder) => /"(dev|peer)?[dD]ependencies"/.test(readFileSyn
 
 async function ensurePackages(options) {
   const stamp = join(root, 'node_modules', '.parlour-installed')
-  const whole = existsSync(stamp) && projects().every((folder) => !needsModules(folder) || existsSync(join(folder, 'node_modules')))
+  const whole =
+    existsSync(stamp) && projects().every((folder) => !needsModules(folder) || existsSync(join(folder, 'node_modules')))
   if (whole && readFileSync(stamp, 'utf8') === recipe()) return
-  await step('packages', 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn'], options)
+  await step(
+    'packages',
+    'pnpm',
+    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn'],
+    options,
+  )
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(stamp, recipe())
 }
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 async function ensureChromium() {
-  if (env.CHROMIUM_PATH && !existsSync(env.CHROMIUM_PATH)) stop(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, and nothing is there.`)
+  if (env.CHROMIUM_PATH && !existsSync(env.CHROMIUM_PATH))
+    stop(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, and nothing is there.`)
   env.CHROMIUM_PATH ||= browsers.find((path) => existsSync(path)) ?? ''
   if (env.CHROMIUM_PATH) return
   const missing = 'the tests need Chromium. Install it, or set CHROMIUM_PATH to where it is.'
@@ -150,7 +193,11 @@ const turbo = (...args) => ['turbo', 'run', ...args, '--concurrency=2', '--outpu
 const tasks = {
   async start() {
     await ensurePackages()
-    await step('build', 'pnpm', turbo('build', '--filter=@parlour/web...', '--filter=@parlour/connector...', '--filter=@parlour/gateway...'))
+    await step(
+      'build',
+      'pnpm',
+      turbo('build', '--filter=@parlour/web...', '--filter=@parlour/connector...', '--filter=@parlour/gateway...'),
+    )
     const gateway = join(root, 'apps', 'gateway')
     const [command, ...args] = JSON.parse(readFileSync(join(gateway, 'package.json'), 'utf8')).scripts.start.split(' ')
     const result = await run(command, [...args, ...rest], { cwd: gateway })
@@ -160,6 +207,7 @@ const tasks = {
   async test() {
     await ensurePackages()
     await ensureChromium()
+    await step('format', 'pnpm', ['--silent', 'format:check'])
     await step('lint', 'pnpm', turbo('lint'))
     await step('layer fences', 'pnpm', ['--silent', 'fences'])
     await step('message catalogues', 'pnpm', ['--silent', 'words'])
@@ -168,6 +216,7 @@ const tasks = {
     await step('build, with Storybook', 'pnpm', turbo('build'))
     await step('sizes', 'pnpm', ['--silent', 'size'])
     await step('packages as others get them', 'pnpm', ['--silent', 'published'])
+    await step('the examples of the client', 'pnpm', ['--silent', 'client-examples'])
     await step('another brand', 'pnpm', ['--silent', 'brand-sample'])
     await step('three components alone', 'pnpm', ['--silent', 'kit-sample'])
     await step('journeys', 'pnpm', ['--silent', 'e2e'])

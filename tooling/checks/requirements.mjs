@@ -9,7 +9,11 @@ const rows = areas.map(({ name, rows: all, missing }) => [name, `${all.length - 
 const print = (text) => process.stdout.write(`${text}\n`)
 
 print(table(['area', 'carried', 'rows'], rows))
-print(`\n${total(({ rows: all, missing }) => all.length - missing.length)} of ${total(({ rows: all }) => all.length)} requirements are carried by a test`)
-if (process.argv.includes('--missing')) for (const { name, missing } of areas) if (missing.length > 0) print(`${name}: ${missing.join(' ')}`)
-for (const { id, file } of unknown) process.stderr.write(`requirements: ${file} names ${id}, which docs/requirements.md does not have\n`)
+print(
+  `\n${total(({ rows: all, missing }) => all.length - missing.length)} of ${total(({ rows: all }) => all.length)} requirements are carried by a test`,
+)
+if (process.argv.includes('--missing'))
+  for (const { name, missing } of areas) if (missing.length > 0) print(`${name}: ${missing.join(' ')}`)
+for (const { id, file } of unknown)
+  process.stderr.write(`requirements: ${file} names ${id}, which docs/requirements.md does not have\n`)
 if (unknown.length > 0) process.exitCode = 1

@@ -10,7 +10,10 @@ const source = '@parlour/source'
 // A busy machine is no fault: these only end what hangs.
 const timeouts = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 15_000 } } }
 /** Every file of tests begins at the moment of the suites. */
-const clock = { provide: { suiteNow: suiteNow() }, setupFiles: [fileURLToPath(new URL('./set-clock.mjs', import.meta.url))] }
+const clock = {
+  provide: { suiteNow: suiteNow() },
+  setupFiles: [fileURLToPath(new URL('./set-clock.mjs', import.meta.url))],
+}
 const browserTests = 'src/**/*.test.tsx'
 
 const nodeProject = {
@@ -21,7 +24,11 @@ const nodeProject = {
   test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], ...timeouts, ...clock },
 }
 
-const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {readonly import('vite').Plugin[]} */ plugins, /** @type {string} */ jsx) => ({
+const browserProject = (
+  /** @type {readonly string[]} */ prepared,
+  /** @type {readonly import('vite').Plugin[]} */ plugins,
+  /** @type {string} */ jsx,
+) => ({
   plugins: [react({ jsxImportSource: jsx }), ...plugins],
   resolve: { conditions: [source, ...defaultClientConditions] },
   test: {
@@ -38,26 +45,42 @@ const browserProject = (/** @type {readonly string[]} */ prepared, /** @type {re
     },
   },
   // What is found late makes the page reload in the middle of a test.
-  optimizeDeps: { include: [...prepared] },
+  optimizeDeps: { include: ['@parlour/vitest > axe-core', ...prepared] },
 })
 
 /**
  * `*.test.ts` runs in Node; with `browser: true`, `*.test.tsx` runs in real Chromium.
- * @param {{ browser?: boolean, prepared?: readonly string[], plugins?: readonly import('vite').Plugin[], jsx?: string }} [options] `prepared`: packages that the
- *   tests' scan does not find; `plugins`: what the sources need in the browser beside React; `jsx`: whose runtime draws them
+ * @param {{ browser?: boolean, prepared?: readonly string[], plugins?: readonly import('vite').Plugin[], jsx?: string
+ *   }} [options] `prepared`: packages that the tests' scan does not find; `plugins`: what the sources need in the
+ *   browser beside React; `jsx`: whose runtime draws them
  */
 export const definePackageTests = ({ browser = false, prepared = [], plugins = [], jsx = 'react' } = {}) =>
-  defineConfig({ test: { projects: browser ? [nodeProject, browserProject(prepared, plugins, jsx)] : [nodeProject], passWithNoTests: false } })
+  defineConfig({
+    test: {
+      projects: browser ? [nodeProject, browserProject(prepared, plugins, jsx)] : [nodeProject],
+      passWithNoTests: false,
+    },
+  })
 
 /**
- * The tests that a broken line must make fail (`pnpm mutation`): of `*.test.ts`, those that `include` names, on one set of modules,
- * which makes a run several times faster.
+ * The tests that a broken line must make fail (`pnpm mutation`): of `*.test.ts`, those that `include` names, on one set
+ * of modules, which makes a run several times faster.
  * @param {{ include?: readonly string[], exclude?: readonly string[] }} [options] globs from the package's folder
  */
 export const defineMutationTests = ({ include = nodeProject.test.include, exclude = [] } = {}) =>
   defineConfig({
     test: {
-      projects: [{ ...nodeProject, test: { ...nodeProject.test, include: [...include], exclude: [...exclude, '**/node_modules/**'], isolate: false } }],
+      projects: [
+        {
+          ...nodeProject,
+          test: {
+            ...nodeProject.test,
+            include: [...include],
+            exclude: [...exclude, '**/node_modules/**'],
+            isolate: false,
+          },
+        },
+      ],
       passWithNoTests: false,
     },
   })

@@ -11,5 +11,13 @@ import { lastScenarios, scenarios } from './scenarios/index.ts'
 
 const rules = [...answerRules, ...tokenRules, ...requestRules, ...effectRules, ...envelopeRules]
 
-/** What must hold: the stories first, then every rule for every call it applies to, at last what the run has seen in all. */
-export const allChecks: readonly Check[] = [...scenarios, ...rules.flatMap((rule) => checksOf(rule, subjects)), ...lastScenarios, everyCall]
+/**
+ * What must hold: the stories first, then every rule for every
+ * call it applies to, at last what the run has seen in all.
+ */
+export const allChecks: readonly Check[] = [
+  ...scenarios,
+  ...rules.flatMap((rule) => checksOf(rule, subjects)),
+  ...lastScenarios,
+  everyCall,
+]

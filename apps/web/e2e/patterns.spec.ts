@@ -9,7 +9,10 @@ const withPattern = (page: Page, acceptedPattern: string) =>
     const answer = await route.fetch()
     const text = await answer.text()
     const body: unknown = JSON.parse(text, (key: string, value: unknown) =>
-      key === 'username' && typeof value === 'object' && value !== null && 'acceptedPattern' in value ? { ...value, acceptedPattern } : value)
+      key === 'username' && typeof value === 'object' && value !== null && 'acceptedPattern' in value
+        ? { ...value, acceptedPattern }
+        : value,
+    )
     return route.fulfill({ response: answer, json: body })
   })
 

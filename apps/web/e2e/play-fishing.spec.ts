@@ -1,14 +1,14 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { cutOff, expectOnSite, join, keyTo, lineOf, openAs, startSum, sumAfter, sumIn, watchCall } from './play.ts'
+import { cutOff, expectOnSite, join, keyTo, lineOf, openAs, startAmount, sumAfter, sumIn, watchCall } from './play.ts'
 
 const path = '/api/fishing/shot'
 
 /** Chooses something that swims and shoots, by keyboard; what is chosen may just leave the water. */
 async function shoot(page: Page): Promise<void> {
   let sent = false
-  const hear = (request: Request): void => void (sent ||= request.url().endsWith(path))
-  page.on('request', hear)
+  const onRequest = (request: Request): void => void (sent ||= request.url().endsWith(path))
+  page.on('request', onRequest)
   await expect(async () => {
     if (!sent) {
       await page.keyboard.press('ArrowRight')
@@ -16,17 +16,20 @@ async function shoot(page: Page): Promise<void> {
     }
     await expect.poll(() => sent, { timeout: 2_000 }).toBe(true)
   }).toPass()
-  page.off('request', hear)
+  page.off('request', onRequest)
 }
 
-test('[LAU-07] a fish is chosen and shot at by keyboard, and a shot whose answer is cut off is booked once', async ({ page, baseURL }) => {
+test('[LAU-07] a fish is chosen and shot at by keyboard, and a shot whose answer is cut off is booked once', async ({
+  page,
+  baseURL,
+}) => {
   const { told } = watchCall(page, path)
   const game = await openAs(await join(baseURL), page, '/fish', 'Koi Tides')
   await shoot(page)
   await expect(lineOf(game)).toHaveText(/caught|got away/)
   await expect.poll(() => told.length).toBe(1)
   const before = sumAfter(told)
-  expect(before).not.toBe(startSum)
+  expect(before).not.toBe(startAmount)
   expect(await sumIn(game)).toBe(before)
 
   const lost = await cutOff(page, path)

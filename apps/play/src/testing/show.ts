@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import { axeFindings } from '@parlour/vitest/axe'
 import { render, type ComponentChild } from 'preact'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -30,9 +30,12 @@ export async function findings(widths: readonly number[] = [320, 1440]): Promise
   document.adoptedStyleSheets = [stillSheet]
   for (const width of widths) {
     await page.viewport(width, 800)
-    if (document.documentElement.scrollWidth > width) found.push(`${width}: the page is ${document.documentElement.scrollWidth} px wide`)
-    const { violations } = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-    found.push(...violations.map(({ id, nodes }) => `${width}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`))
+    if (document.documentElement.scrollWidth > width)
+      found.push(`${width}: the page is ${document.documentElement.scrollWidth} px wide`)
+    const broken = await axeFindings(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    found.push(...broken.map((finding) => `${width}: ${finding}`))
   }
   document.adoptedStyleSheets = []
   await page.viewport(before.width, before.height)

@@ -8,17 +8,25 @@ import { invalidPatterns, wirePatterns } from '../testing/wire-patterns.ts'
 import { compilePattern } from './compile-pattern.ts'
 import { createPatternAsker, deadline } from './pattern-asker.ts'
 
-const threads = browserThreads(() => new Worker(new URL('../testing/pattern-thread.ts', import.meta.url), { type: 'module' }))
+const threads = browserThreads(
+  () => new Worker(new URL('../testing/pattern-thread.ts', import.meta.url), { type: 'module' }),
+)
 const asker = createPatternAsker(threads)
 /** What the browser's own engine says, where it says it in time. */
 const native = createPatternAsker(threads)
 const report = vi.fn()
-const places = { report, findAsker: async () => asker, hear: () => undefined }
+const places = { report, findAsker: async () => asker, onSettle: () => undefined }
 
-/** The longest that this page was held by anything of ours, in milliseconds, of tries that were made again when they were long. */
+/**
+ * The longest that this page was held by anything of ours, in
+ * milliseconds, of tries that were made again when they were long.
+ */
 let longest = 0
 const limit = 50
-/** How often what took long is tried again: another program may have had the processor, a pattern that hangs hangs each time. */
+/**
+ * How often what took long is tried again: another program may
+ * have had the processor, a pattern that hangs hangs each time.
+ */
 const tries = 10
 
 const timed = <Result,>(work: () => Result): Result => {
@@ -120,7 +128,7 @@ test('[T24] 5,000 random patterns with random texts say what the browser says an
   expect(longest).toBeLessThan(limit)
 }, 240_000)
 
-test('[T24] 200 invalid patterns are reported, each once, and stand in no one\'s way', async () => {
+test("[T24] 200 invalid patterns are reported, each once, and stand in no one's way", async () => {
   const invalid = invalidPatterns(200)
   for (const pattern of invalid) expect(await compile(pattern)).toBeNull()
   expect(report).toHaveBeenCalledTimes(200)
@@ -140,7 +148,11 @@ test('[VAL-06] a thread that hangs is stopped after 50 ms, told once, and the ne
 })
 
 test('[VAL-06] where no worker may start, a pattern is left to the server', async () => {
-  const none = createPatternAsker(browserThreads(() => { throw new TypeError('blocked by policy') }))
+  const none = createPatternAsker(
+    browserThreads(() => {
+      throw new TypeError('blocked by policy')
+    }),
+  )
   const compiled = await compilePattern('(?<=a)b$', { ...places, findAsker: async () => none })
   await compiled?.settle?.('cb')
   expect(compiled?.matches('cb')).toBe(true)

@@ -21,7 +21,10 @@ test('a row is carried by the id at the start of a title, also beside another id
 })
 
 test('of several brackets each carries its rows, beside ids of other lists', () => {
-  const folder = plantForTest({ 'docs/requirements.md': ledger, 'apps/web/e2e/login.spec.ts': [carries('T9] [LOG-01][LOG-02'), carries('S10, HDR-01')].join('\n') })
+  const folder = plantForTest({
+    'docs/requirements.md': ledger,
+    'apps/web/e2e/login.spec.ts': [carries('T9] [LOG-01][LOG-02'), carries('S10, HDR-01')].join('\n'),
+  })
   expect(readLedger(folder)).toMatchObject({ areas: [{ missing: [] }, { missing: [] }], unknown: [] })
 })
 

@@ -22,19 +22,32 @@ async function playing() {
   ears.port(port2)
   const targets = { page: window, own, origin: host, stranger: neighbour.contentWindow ?? window, port: port2 }
   const state = () => ({
-    html: opened.screen.container.innerHTML, same: opened.frame() === frame, left: opened.left(), launches: opened.launches().length,
-    calls: [opened.onExit, opened.onBalanceChanged, opened.onLogin, opened.onDeposit, opened.onOther].map((spy) => spy.mock.calls.length),
-    polluted: 'type' in {}, at: window.location.href,
+    html: opened.screen.container.innerHTML,
+    same: opened.frame() === frame,
+    left: opened.left(),
+    launches: opened.launches().length,
+    calls: [opened.onExit, opened.onBalanceChanged, opened.onLogin, opened.onDeposit, opened.onOther].map(
+      (spy) => spy.mock.calls.length,
+    ),
+    polluted: 'type' in {},
+    at: window.location.href,
   })
-  return { ...opened, port1, targets, state, ears, done: () => {
-    neighbour.remove()
-    ears.stop()
-  } }
+  return {
+    ...opened,
+    port1,
+    targets,
+    state,
+    ears,
+    done: () => {
+      neighbour.remove()
+      ears.stop()
+    },
+  }
 }
 
 /**
- * Runs every attack in turn; gives the longest time that the page took for one, in milliseconds. What took long is tried again:
- * a pause of the machine is over by then, a slow handler is not.
+ * Runs every attack in turn; gives the longest time that the page took for one, in milliseconds. What took long is
+ * tried again: a pause of the machine is over by then, a slow handler is not.
  */
 function attack(targets: Targets, times: number, time: (go: () => boolean) => number): number {
   const ways = Object.values(attacks)
@@ -48,7 +61,7 @@ function attack(targets: Targets, times: number, time: (go: () => boolean) => nu
   return longest
 }
 
-/** Until what was posted to ports that nobody should have taken would have been heard. */
+/** Until a message to ports that must stay unused would have arrived. */
 const heard = async () => {
   const { port1, port2 } = new MessageChannel()
   await new Promise((done) => {
@@ -77,7 +90,14 @@ test('[LAU-05] a game that was taken down is not heard any more, neither by its 
   await screen.unmount()
   const before = state()
   port1.postMessage({ type: 'close' })
-  window.dispatchEvent(new MessageEvent('message', { source: targets.own, origin: host, data: ready, ports: [new MessageChannel().port2] }))
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      source: targets.own,
+      origin: host,
+      data: ready,
+      ports: [new MessageChannel().port2],
+    }),
+  )
   attack(targets, 500, ears.time)
   await heard()
   expect(state()).toEqual(before)

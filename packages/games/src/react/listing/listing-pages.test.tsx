@@ -23,19 +23,30 @@ test('[LOB-02] the next page joins the first when the end comes near, until the 
 })
 
 const bottom = () => window.scrollTo(0, document.documentElement.scrollHeight)
-const pagesAsked = (server: ReturnType<typeof serve>) => server.calls.filter(({ endpoint }) => endpoint === 'listGames').length
+const pagesAsked = (server: ReturnType<typeof serve>) =>
+  server.calls.filter(({ endpoint }) => endpoint === 'listGames').length
 
 test('[LOB-02] three pages come by themselves, then a button asks for the next, so that the footer stays in reach', async () => {
   const server = serve().answer(listGames, pagesOf(manyRows(210)))
   await openListing({}, server)
   for (const pages of [2, 3]) {
-    await expect.poll(() => { bottom(); return pagesAsked(server) }).toBe(pages)
+    await expect
+      .poll(() => {
+        bottom()
+        return pagesAsked(server)
+      })
+      .toBe(pages)
   }
   const more = page.getByRole('button', { name: 'Load more' })
   await expect.element(page.getByText('126 of 210 games')).toBeInTheDocument()
   bottom()
   await more.click()
-  await expect.poll(() => { bottom(); return pagesAsked(server) }).toBe(5)
+  await expect
+    .poll(() => {
+      bottom()
+      return pagesAsked(server)
+    })
+    .toBe(5)
   await expect.element(page.getByText('All 210 games')).toBeInTheDocument()
   await expect.element(more).not.toBeInTheDocument()
 })
@@ -46,7 +57,12 @@ test('[LOB-02] a page that did not come leaves the others and can be asked for a
     return pagesOf(manyRows(84))(input)
   })
   const { findings } = await openListing({}, server)
-  await expect.poll(() => { bottom(); return page.getByRole('alert').query()?.textContent }).toContain('The next games did not come')
+  await expect
+    .poll(() => {
+      bottom()
+      return page.getByRole('alert').query()?.textContent
+    })
+    .toContain('The next games did not come')
   await expect.element(page.getByText(/^Shark Reef 40$/)).toBeInTheDocument()
   expect(await findings()).toEqual([])
   server.answer(listGames, pagesOf(manyRows(84)))
@@ -54,26 +70,38 @@ test('[LOB-02] a page that did not come leaves the others and can be asked for a
   await expect.element(page.getByText('All 84 games')).toBeInTheDocument()
 })
 
-test.each([[412, 800], [1440, 1100]])('[T23] [LOB-02] at %i px a listing of 1,200 games is scrolled to its end, and the page without its frame has at most %i elements', async (width, most) => {
-  const rows = manyRows(1200)
-  const server = serve().answer(listGames, pagesOf(rows))
-  await openListing({}, server, { width, onDetails: () => undefined })
-  const counts: number[] = []
-  await expect.poll(() => {
-    bottom()
-    counts.push(document.querySelectorAll('*').length)
-    const button = page.getByRole('button', { name: 'Load more' }).query() as HTMLElement | null
-    if (button && button.ariaBusy !== 'true') button.click()
-    return page.getByText('All 1,200 games').query()
-  }, { timeout: 100_000, interval: 20 }).not.toBeNull()
-  for (const top of [60_000, 15_000]) {
-    window.scrollTo(0, top)
-    await expect.poll(() => document.elementsFromPoint(60, 400).some((part) => part.closest('.p-tile'))).toBe(true)
-    counts.push(document.querySelectorAll('*').length)
-  }
-  expect(Math.max(...counts)).toBeLessThanOrEqual(most)
-  expect(new Set(server.calls.map(({ input }) => (input as { pageNo?: string }).pageNo)).size).toBe(29)
-}, 120_000)
+test.each([
+  [412, 800],
+  [1440, 1100],
+])(
+  '[T23] [LOB-02] at %i px a listing of 1,200 games is scrolled to its end, and the page without its frame has at most %i elements',
+  async (width, most) => {
+    const rows = manyRows(1200)
+    const server = serve().answer(listGames, pagesOf(rows))
+    await openListing({}, server, { width, onDetails: () => undefined })
+    const counts: number[] = []
+    await expect
+      .poll(
+        () => {
+          bottom()
+          counts.push(document.querySelectorAll('*').length)
+          const button = page.getByRole('button', { name: 'Load more' }).query() as HTMLElement | null
+          if (button && button.ariaBusy !== 'true') button.click()
+          return page.getByText('All 1,200 games').query()
+        },
+        { timeout: 100_000, interval: 20 },
+      )
+      .not.toBeNull()
+    for (const top of [60_000, 15_000]) {
+      window.scrollTo(0, top)
+      await expect.poll(() => document.elementsFromPoint(60, 400).some((part) => part.closest('.p-tile'))).toBe(true)
+      counts.push(document.querySelectorAll('*').length)
+    }
+    expect(Math.max(...counts)).toBeLessThanOrEqual(most)
+    expect(new Set(server.calls.map(({ input }) => (input as { pageNo?: string }).pageNo)).size).toBe(29)
+  },
+  120_000,
+)
 
 test('[BEY-19] End leads to the last game that has come, and Tab leaves the grid from there', async () => {
   await openListing({}, serve().answer(listGames, pagesOf(manyRows(42))))

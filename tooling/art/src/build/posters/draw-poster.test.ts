@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { games } from '../../../../../apps/gateway/src/seed/catalogue/index.ts'
+import { games } from '../../../../../apps/gateway/src/app/seed/catalogue/index.ts'
 import { directed } from '../data/directed.ts'
 import { pools } from '../data/pools.ts'
 import { wordTable } from '../data/words.ts'
@@ -76,10 +76,7 @@ test('a build in another process gives the same bytes, piece for piece', async (
 }, 180_000)
 
 test('every hero of the tables is in the icon set, and every hand decision names a game', () => {
-  const heroes = [
-    ...wordTable.flatMap((entry) => entry.heroes),
-    ...Object.values(pools).flatMap((pool) => pool.heroes),
-  ]
+  const heroes = [...wordTable.flatMap((entry) => entry.heroes), ...Object.values(pools).flatMap((pool) => pool.heroes)]
   for (const icon of heroes) expect(hasIcon(icon), icon).toBe(true)
   for (const [title, { icon }] of directed) {
     expect(
